@@ -86,13 +86,14 @@ static Places getPlaces(ArrayRef<ReadOp> reads, unsigned dim, int64_t extent) {
     if (auto alone = dyn_cast<AffineConstantExpr>(expr)) {
       constant = alone.getValue();
       expr = getAffineConstantExpr(0, expr.getContext());
-    } 
+    }
     if (read == reads.front())
       start = constant;
-    stride = std::gcd(stride, std::gcd(expr.getLargestKnownDivisor(),
-                                       constant - start));
+    stride = std::gcd(
+        stride, std::gcd(expr.getLargestKnownDivisor(), constant - start));
   }
-  if (range.lower > range.upper || !range.isIn(-Interval::unbounded / 2, Interval::unbounded / 2))
+  if (range.lower > range.upper ||
+      !range.isIn(-Interval::unbounded / 2, Interval::unbounded / 2))
     return all;
   stride = std::max<int64_t>(stride, 1);
   int64_t lower = std::max<int64_t>(range.lower, 0);
@@ -107,8 +108,9 @@ static Places getPlaces(ArrayRef<ReadOp> reads, unsigned dim, int64_t extent) {
 Value Outliner::getSlice(LambdaOp lambda, Value tensor,
                          ArrayRef<Places> places) {
   Attribute barrier = lambda->getAttr(kBehind);
-  Value &slice = slices[{tensor.getAsOpaquePointer(),
-                         barrier.getAsOpaquePointer(), SmallVector<Places>(places)}];
+  Value &slice =
+      slices[{tensor.getAsOpaquePointer(), barrier.getAsOpaquePointer(),
+              SmallVector<Places>(places)}];
   if (slice)
     return slice;
   SmallVector<int64_t> extents;
@@ -166,8 +168,8 @@ void Outliner::run(LambdaOp lambda) {
     if (!of.areAll || of.ops.empty())
       continue;
     SmallVector<Places> places;
-    for (auto [dim, extent] : llvm::enumerate(
-             cast<RankedTensorType>(tensor.getType()).getShape()))
+    for (auto [dim, extent] :
+         llvm::enumerate(cast<RankedTensorType>(tensor.getType()).getShape()))
       places.push_back(getPlaces(of.ops, dim, extent));
     if (llvm::all_of(places, [](const Places &at) {
           return at.stride == 1 || at.count == 1;
@@ -178,10 +180,9 @@ void Outliner::run(LambdaOp lambda) {
       SmallVector<AffineExpr> exprs;
       for (auto [expr, at] : llvm::zip(read.getMap().getResults(), places))
         exprs.push_back((expr - at.offset).floorDiv(at.stride));
-      read.setMapAttr(AffineMapAttr::get(
-          AffineMap::get(read.getMap().getNumDims(),
-                         read.getMap().getNumSymbols(), exprs,
-                         read.getContext())));
+      read.setMapAttr(AffineMapAttr::get(AffineMap::get(
+          read.getMap().getNumDims(), read.getMap().getNumSymbols(), exprs,
+          read.getContext())));
     }
     for (unsigned number : of.inputs) {
       lambda.getInputsMutable()[number].set(slice);
@@ -204,7 +205,8 @@ namespace tofu::tdl {
 } // namespace tofu::tdl
 
 namespace {
-struct OutlineStridesPass : tdl::impl::OutlineStridesPassBase<OutlineStridesPass> {
+struct OutlineStridesPass
+    : tdl::impl::OutlineStridesPassBase<OutlineStridesPass> {
   void runOnOperation() override {
     getOperation()->walk([](Block *block) {
       if (!isa<LambdaOp, ReduceOp>(block->getParentOp()))
