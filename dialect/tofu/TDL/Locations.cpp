@@ -93,11 +93,21 @@ std::string tofu::tdl::describe(Location loc) {
   return "";
 }
 
+/// The location itself, or one of those that it is made of.
+static bool has(Location loc, Location part) {
+  auto fused = dyn_cast<FusedLoc>(loc);
+  return loc == part ||
+         (fused && llvm::any_of(fused.getLocations(), [&](Location each) {
+            return has(each, part);
+          }));
+}
+
 std::string tofu::tdl::getName(Value value, const Twine &fallback) {
-  // What has the location of its operation was not named.
+  // What has the location of its operation was not named; nor had it before
+  // that operation became one with others.
   auto name = dyn_cast<NameLoc>(value.getLoc());
   Operation *parent = value.getParentBlock()->getParentOp();
-  if (!name || (parent && name == parent->getLoc()))
+  if (!name || (parent && has(parent->getLoc(), name)))
     return fallback.str();
   return getText(name.getName());
 }
