@@ -291,7 +291,8 @@ static void importSort(SourceOp &op) {
   op.setFlatResults(sortLines(op, along, op.getFlatOperands(), *order));
 }
 
-/// The first of what is sorted with its places, descending.
+/// The first of what is sorted with its places, descending unless `largest`
+/// says no.
 static void importTopK(SourceOp &op) {
   op.expect(1, 2);
   int64_t count = op.getInteger("k");
@@ -323,7 +324,9 @@ static void importTopK(SourceOp &op) {
         .getResult();
   });
   NamedAttrList attributes;
-  attributes.set("descending", builder.getBoolAttr(true));
+  auto largest = dyn_cast_or_null<BoolAttr>(op.getAttr("largest"));
+  if (!largest || largest.getValue())
+    attributes.set("descending", builder.getBoolAttr(true));
   if (element.isUnsignedInteger())
     attributes.set("unsigned", builder.getBoolAttr(true));
   tdl::LambdaOp lambda = createCalls(
