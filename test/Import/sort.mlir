@@ -80,3 +80,21 @@ func.func @weak(%x: tensor<10000xf32>, %y: tensor<10000xi32>, %z: tensor<8xi32>)
   }) : (tensor<8xi32>, tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>)
   return %s#0, %t#0, %u#0 : tensor<10000xf32>, tensor<10000xi32>, tensor<8xi32>
 }
+
+// -----
+
+// Many elements by a comparison of its own: a network of 14 * 15 / 2 stages.
+// CHECK-LABEL: @network
+// CHECK: arith.constant dense<{{.*}}> : tensor<105x3xi32>
+// CHECK: tdl.while {{.*}} trips 105
+// CHECK: math.absf
+func.func @network(%x: tensor<2x8193xf32>) -> tensor<2x8193xf32> {
+  %s = "stablehlo.sort"(%x) <{dimension = 1 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.abs"(%a) : (tensor<f32>) -> tensor<f32>
+    %d = "stablehlo.abs"(%b) : (tensor<f32>) -> tensor<f32>
+    %l = "stablehlo.compare"(%c, %d) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    "stablehlo.return"(%l) : (tensor<i1>) -> ()
+  }) : (tensor<2x8193xf32>) -> tensor<2x8193xf32>
+  return %s : tensor<2x8193xf32>
+}

@@ -8,7 +8,7 @@
 #include "tofu/Import/StableHLO/Sort.h"
 
 #include "tofu/Import/StableHLO/FunctionCall.h"
-#include "tofu/Import/StableHLO/SortByRank.h"
+#include "tofu/Import/StableHLO/SortByBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -291,7 +291,7 @@ static void importSort(SourceOp &op) {
     return;
   std::optional<Order> order = BodyReader(op).read();
   if (!order)
-    return sortByRank(op, along);
+    return sortByBody(op, along);
   op.setFlatResults(sortLines(op, along, op.getFlatOperands(), *order));
 }
 
