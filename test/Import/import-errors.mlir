@@ -90,6 +90,11 @@ func.func @main(%x: tensor<4xcomplex<i32>>) { return }
 
 // -----
 
+// expected-error @below {{type tensor<4x!quant.uniform<i8:f32, 0.1>> is quantised, and such types are not supported; export the program with the integers and scales that they stand for}}
+func.func @main(%x: tensor<4x!quant.uniform<i8:f32, 0.1>>) { return }
+
+// -----
+
 func.func @main() {
   // expected-error @below {{type !stablehlo.token is not a ranked tensor; only tensors are imported}}
   %0 = "stablehlo.iota"() : () -> !stablehlo.token

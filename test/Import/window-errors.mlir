@@ -12,13 +12,25 @@ func.func @main(%x: tensor<5x4xf32>, %y: tensor<4x5xf32>, %z: tensor<f32>) {
 
 // -----
 
-func.func @main(%x: tensor<5x4xf32>, %z: tensor<f32>) {
-  // expected-error @below {{has operand 0 and result 0 of different element types}}
+func.func @main(%x: tensor<5x4xf64>, %z: tensor<f32>) {
+  // expected-error @below {{has operand 0 and result 0 of different element types, of which the result's is not the wider one of the same kind}}
   %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %m = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
     "stablehlo.return"(%m) : (tensor<f32>) -> ()
-  }) : (tensor<5x4xf32>, tensor<f32>) -> tensor<5xf64>
+  }) : (tensor<5x4xf64>, tensor<f32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<5x4xi8>, %z: tensor<i32>) {
+  // expected-error @below {{has operand 0 and result 0 of different element types}}
+  %0 = "stablehlo.reduce"(%x, %z) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<ui32>, %b: tensor<ui32>):
+    %m = "stablehlo.add"(%a, %b) : (tensor<ui32>, tensor<ui32>) -> tensor<ui32>
+    "stablehlo.return"(%m) : (tensor<ui32>) -> ()
+  }) : (tensor<5x4xi8>, tensor<i32>) -> tensor<5xui32>
   return
 }
 

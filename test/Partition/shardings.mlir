@@ -7,7 +7,11 @@
 // What is not taken over is said, in one line a function.
 // WARN: warning: shardings of 3 arguments are not taken over: arg0, arg1, arg2; the mesh 4 does not have the axes of 2x2 in their order; give --mesh=2x2, or layouts, as in --pin="arg0=LAYOUT"
 // WARN: warning: shardings of 2 arguments are not taken over: arg0, arg2; the mesh 4 does not
-// WARN: warning: shardings of 5 arguments are not taken over: arg0, arg2, arg3, arg4, arg5; the mesh 4 does not have the axes of 3 in their order; give layouts, as in
+// WARN: warning: the sharding of an argument is not taken over: arg1; the mesh 4 does not have the axes of 2x2 in their order; give --mesh=2x2, or layouts, as in
+// WARN: warning: the sharding of an argument is not taken over: arg2; '{devices=[16,1]0,1,2,3,4,5,6,7,8,9,10,11,12,13,15,14 last_ti...' is not read as a cut of arg2 along
+// WARN: warning: shardings of 6 arguments are not taken over: arg0, arg1, arg2, arg3, arg4 and 1 more; '{foo}' is not read as a cut of arg0 along
+// WARN: warning: the sharding of an argument is not taken over: arg0; the mesh 4 does not have the axes of 3 in their order; give layouts, as in --pin="arg0=LAYOUT"
+// WARN: warning: shardings of 4 arguments are not taken over: arg2, arg3, arg4, arg5; '#sdy.sharding<@none, [{"x"}, {}]>' is not read as a cut of arg2 along whole axes of a mesh; give layouts, as in --pin="arg2=LAYOUT"
 // AUTO: warning: shardings of 3 arguments are not taken over: {{.*}}; no mesh that is tried has the axes of 2x2 in their order; give layouts, as in
 // ONE-NOT: warning
 
@@ -53,6 +57,36 @@ func.func @tiles(%a: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] las
     tdl.yield %t : f32
   }
   return %0 : tensor<8x8xf32>
+}
+
+// The order of devices may be written out.
+// CHECK-LABEL: func.func @lists
+// CHECK-SAME: %arg0: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}0, 1], []
+// CHECK-SAME: %arg1: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}0], []
+// COARSE-LABEL: func.func @lists
+// COARSE-SAME: %arg0: tensor<8x8xf32> {{.}}mhlo{{[^%]*}}plan.layout = #plan.layout<{{\[\[}}0], []
+func.func @lists(%a: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1]0,1,2,3}"},
+                 %b: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1,2]0,1,2,3 last_tile_dim_replicate}"},
+                 %c: tensor<8x8xf32> {mhlo.sharding = "{devices=[16,1]0,1,2,3,4,5,6,7,8,9,10,11,12,13,15,14 last_tile_dim_replicate}"}) -> tensor<8x8xf32> {
+  %0 = tdl.lambda (%i, %j) in [8, 8] on (%x = %a, %y = %b) : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %u = tdl.read %x[%i, %j] : tensor<8x8xf32>
+    %v = tdl.read %y[%i, %j] : tensor<8x8xf32>
+    %s = arith.addf %u, %v : f32
+    tdl.yield %s : f32
+  }
+  return %0 : tensor<8x8xf32>
+}
+
+// What is not read is told; not so what cuts nothing.
+func.func @unread(%a: tensor<8x8xf32> {mhlo.sharding = "{foo}"},
+                  %b: tensor<8x8xf32> {mhlo.sharding = "{maximal device=0}"},
+                  %c: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1]0,2,1,3}"},
+                  %d: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1]0,1}"},
+                  %e: tensor<8x8xf32> {mhlo.sharding = "{devices=[1,1,4]<=[4]}"},
+                  %f: tensor<8x8xf32> {sdy.sharding = "{foo}"},
+                  %g: tensor<8x8xf32> {mhlo.sharding = "{replicated}"},
+                  %h: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {?}]>}) -> tensor<8x8xf32> {
+  return %a : tensor<8x8xf32>
 }
 
 // Other texts stay notes: the search plans as if they were not there.

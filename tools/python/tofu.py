@@ -41,14 +41,20 @@ except ImportError:
 # The types of elements: how memoryview calls them, and NumPy. What Python has no
 # number for is bits.
 _FORMATS = {"i1": "?", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d"}
-_NAMES = {"i1": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "f16": "float16",
-          "bf16": "bfloat16", "f32": "float32", "f64": "float64"}
+_NAMES = {"i1": "bool", "f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64"}
 
 
 def _get_name(kind):
-    """Of f4E2M1FN and the like float4_e2m1fn."""
+    """Of f4E2M1FN and the like float4_e2m1fn, of i4 and the like int4."""
+    if kind in _NAMES:
+        return _NAMES[kind]
     found = re.fullmatch(r"f(\d)(E\w+)", kind)
-    return f"float{found[1]}_{found[2].lower()}" if found else _NAMES[kind]
+    return f"float{found[1]}_{found[2].lower()}" if found else f"int{kind[1:]}"
+
+
+def _count_bits(kind):
+    """Those of integers that do not fill their bytes, as of i4 4; else 0."""
+    return int(kind[1:]) if kind[0] == "i" and kind not in _FORMATS else 0
 
 
 class Error(Exception):
@@ -133,7 +139,9 @@ class Value:
         self.name, self.type, self.shape = fields["name"], fields["type"], tuple(fields["extents"])
         self.source, self.replaces = fields["source"], fields.get("replaces")
         self.unsigned, self.complex = fields.get("unsigned", False), fields.get("complex", False)
-        self.format = _FORMATS.get(self.type, "B")
+        self.bits = _count_bits(self.type)
+        held = f"i{max(8, 1 << (self.bits - 1).bit_length())}" if self.bits else self.type
+        self.format = _FORMATS.get(held, "B")
         if self.unsigned:
             self.format = self.format.upper()
         self.nbytes = math.prod(self.shape) * struct.calcsize(self.format)
@@ -161,8 +169,8 @@ class Value:
         except TypeError:
             try:
                 import ml_dtypes
-                return numpy.dtype(getattr(ml_dtypes, _get_name(self.type)))
-            except ImportError:
+                return numpy.dtype(getattr(ml_dtypes, "u" * self.unsigned + _get_name(self.type)))
+            except (ImportError, AttributeError):
                 return numpy.dtype(self.format)
 
 
@@ -206,11 +214,14 @@ class Session:
         if numpy:
             array = numpy.empty(*value.get_form())
             _check(_get_runtime().tofu_get_result(self._get(), number, array.ctypes.data))
-            return array
+            return _get_own_bits(value, array) if value.bits else array
         data = bytearray(max(1, value.nbytes))
         place = (ctypes.c_char * len(data)).from_buffer(data)
         _check(_get_runtime().tofu_get_result(self._get(), number, place))
         view = memoryview(data)[:value.nbytes]
+        if value.bits and value.unsigned:
+            mask = (1 << value.bits) - 1
+            view = memoryview(_pack(value.format, [number & mask for number in view.cast(value.format)]))
         return view.cast(value.format, value.shape) if value.nbytes else view.cast(value.format)
 
     def set_tree(self, name, tree):
@@ -431,6 +442,58 @@ def _refuse(value, given):
     raise Error(f"{_name(value)} is given as {given}, but the program's is {value.describe()}")
 
 
+# Integers that do not fill their bytes are sign extended in the program's memory, and
+# in files: also those that have no sign.
+
+def _pack(format, numbers):
+    return struct.pack(f"{len(numbers)}{format}", *numbers)
+
+
+def _get_own_bits(value, array):
+    """A result's numbers: without the sign's bits, if they have no sign or are of ml_dtypes."""
+    if value.unsigned or array.dtype.kind == "V":
+        bits = array.view(value.format.upper())
+        bits &= (1 << value.bits) - 1
+    return array
+
+
+def _check_limits(value, least, most, has_sign):
+    """Of numbers that are given. With a sign they may be what has none, sign extended."""
+    half = 1 << (value.bits - 1)
+    low, high = (0, 2 * half - 1) if value.unsigned else (-half, half - 1)
+    for number in least, most:
+        if not (-half if has_sign else low) <= number <= high:
+            raise Error(f"{_name(value)} is given {number}, but the program's is {value.describe()}: {low} to {high}")
+
+
+def _extend(value, array):
+    """Integers of NumPy or ml_dtypes, or their bits, as the program has them; else what is given."""
+    if isinstance(array, int):
+        array = int(array)  # of a bool
+        _check_limits(value, array, array, False)
+    array = numpy.asarray(array)
+    signed = numpy.dtype(value.format.lower())
+    is_number = array.dtype.kind in "iu" and (array.itemsize == signed.itemsize or _is_number(array))
+    if is_number and array.size:
+        _check_limits(value, int(array.min()), int(array.max()), array.dtype.kind == "i")
+    elif array.dtype.type is numpy.void and not array.dtype.names and array.itemsize == 1 == signed.itemsize:
+        array = array.view(signed)
+    elif array.dtype.name not in (f"int{value.bits}", f"uint{value.bits}"):
+        return array
+    rest = 8 * signed.itemsize - value.bits
+    return numpy.asarray(array.astype(signed) << rest >> rest)
+
+
+def _extend_bytes(value, view):
+    """The same, of the numbers of a memoryview of as many bytes."""
+    format = value.format.lower() if view.format[-1] == value.format.lower() else value.format
+    numbers = view.cast("B").cast(format).tolist()
+    if numbers:
+        _check_limits(value, min(numbers), max(numbers), format.islower())
+    half = 1 << (value.bits - 1)
+    return _pack(value.format.lower(), [(number + half) % (2 * half) - half for number in numbers])
+
+
 def _get_pointer(value, array):
     """The address of an array's data, and what has to live as long."""
     if numpy and numpy.ma.is_masked(array):
@@ -447,7 +510,7 @@ def _get_pointer(value, array):
         _refuse(value, f"elements in the other order of bytes ({view.format})")
     if not view.c_contiguous or view.nbytes != value.nbytes:
         _refuse(value, f"{view.nbytes} byte" + ("" if view.nbytes == 1 else "s") + ("" if view.c_contiguous else " that are not dense"))
-    data = view.tobytes()
+    data = _extend_bytes(value, view) if value.bits else view.tobytes()
     return data, data
 
 
@@ -458,6 +521,8 @@ def _is_number(array):
 
 def _get_numpy_pointer(value, array):
     shape, wanted = value.get_form()
+    if value.bits:
+        array, wanted = _extend(value, array), numpy.dtype(value.format.lower())
     if _is_number(array) and (array.dtype.kind == "i" or not value.type.startswith("i")):
         array = array.item()
     array = numpy.asarray(array, wanted if isinstance(array, (int, float)) else None, order="C")

@@ -78,8 +78,10 @@ public:
     FailureOr<std::vector<Mesh>> meshes = getMeshes(context);
     if (failed(meshes))
       return failure();
-    if (levels.empty() || plan::getNumDevices(meshes->front()) > 1)
+    if (levels.empty())
       return success();
+    if (plan::getNumDevices(meshes->front()) > 1)
+      return checkLevels(context, *meshes);
     return emitError(UnknownLoc::get(context))
            << owner.describe("levels")
            << " asks for a file for each axis of the mesh, but one device has "
@@ -246,16 +248,40 @@ private:
     });
   }
 
+  std::string getLevelPath(unsigned axis) const {
+    return levels + std::to_string(axis) + ".json";
+  }
+
+  LogicalResult checkLevel(MLIRContext *context, const files::Error &error) {
+    if (!error)
+      return success();
+    return emitError(UnknownLoc::get(context))
+           << owner.describe("levels") << ": " << error.getMessage();
+  }
+
+  /// That the files can be written that any of the meshes has: an axis of one
+  /// device has none.
+  LogicalResult checkLevels(MLIRContext *context, ArrayRef<Mesh> meshes) {
+    auto countLevels = [](const Mesh &mesh) {
+      return mesh.size() - llvm::count(mesh, 1);
+    };
+    size_t least = countLevels(meshes.front());
+    for (const Mesh &mesh : meshes)
+      least = std::min(least, countLevels(mesh));
+    for (unsigned axis = 0; axis != least; ++axis)
+      if (failed(checkLevel(context,
+                            files::OutputFile::check(getLevelPath(axis)))))
+        return failure();
+    return success();
+  }
+
   /// The level's problem in a file of its own.
   LogicalResult writeLevel(const solver::NamedProblem &level, unsigned axis) {
-    std::string path = levels + std::to_string(axis) + ".json";
     std::string text;
     llvm::raw_string_ostream os(text);
     llvm::cantFail(solver::printJson(level, os)); // a level has no memory
-    if (files::Error error = files::writeFile(path, text))
-      return emitError(UnknownLoc::get(&getContext()))
-             << owner.describe("levels") << ": " << error.getMessage();
-    return success();
+    return checkLevel(&getContext(),
+                      files::writeFile(getLevelPath(axis), text));
   }
 
   /// What each axis added and what it had to add at least; once axes were

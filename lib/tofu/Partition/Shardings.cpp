@@ -30,20 +30,34 @@ static SmallVector<int64_t> takeNumbers(StringRef &text) {
   return numbers;
 }
 
+/// Whether these are 0, 1, ... of as many devices as there are tiles.
+static bool isInOrder(ArrayRef<int64_t> devices, ArrayRef<int64_t> tiles) {
+  int64_t left = devices.size();
+  for (int64_t tile : tiles) {
+    if (tile < 1 || left % tile != 0)
+      return false;
+    left /= tile;
+  }
+  return left == 1 &&
+         llvm::equal(devices, llvm::seq<int64_t>(0, devices.size()));
+}
+
 /// `{devices=[2,1,2]<=[4] last_tile_dim_replicate}`: tiles along dimensions,
-/// and devices in their order, or in that of a transposed table.
+/// and devices in their order, or in that of a transposed table. The order may
+/// be written out: `{devices=[2,1,2]0,1,2,3 last_tile_dim_replicate}`.
 static std::optional<Sharding> parseTiles(StringRef text) {
   if (!text.consume_front("{devices=["))
     return std::nullopt;
   SmallVector<int64_t> tiles = takeNumbers(text);
-  if (tiles.empty() || !text.consume_front("]<=["))
+  if (tiles.empty() || !text.consume_front("]"))
     return std::nullopt;
+  bool isTable = text.consume_front("<=[");
   Sharding sharding{takeNumbers(text), {}};
   SmallVector<int64_t> order =
       llvm::to_vector(llvm::seq<int64_t>(0, sharding.mesh.size()));
-  if (!text.consume_front("]"))
+  if (isTable ? !text.consume_front("]") : !isInOrder(sharding.mesh, tiles))
     return std::nullopt;
-  if (text.consume_front("T(")) {
+  if (isTable && text.consume_front("T(")) {
     order = takeNumbers(text);
     if (!text.consume_front(")") || order.size() != sharding.mesh.size() ||
         !llvm::all_of(order, [&](int64_t axis) {
@@ -189,16 +203,24 @@ static plan::LayoutAttr getLayout(const Sharding &sharding, int64_t rank,
   return plan::LayoutAttr::get(context, dims, {});
 }
 
-/// What the argument says, or nothing that is known.
+/// What the argument says, or "".
+static std::string getText(func::FuncOp function, unsigned argument) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (Attribute axes = function.getArgAttr(argument, "sdy.sharding"))
+    os << axes;
+  else if (auto tiles =
+               function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding"))
+    os << tiles.getValue();
+  return text;
+}
+
+/// The same as far as it is known.
 static std::optional<Sharding> readSharding(func::FuncOp function,
-                                            unsigned argument) {
-  if (Attribute axes = function.getArgAttr(argument, "sdy.sharding")) {
-    std::string text;
-    llvm::raw_string_ostream(text) << axes;
-    return parseAxes(function->getParentOfType<ModuleOp>(), text);
-  }
-  auto tiles = function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
-  return tiles ? parseTiles(tiles.getValue()) : std::nullopt;
+                                            StringRef text) {
+  return text.starts_with("{")
+             ? parseTiles(text)
+             : parseAxes(function->getParentOfType<ModuleOp>(), text);
 }
 
 std::vector<std::pair<unsigned, plan::LayoutAttr>>
@@ -209,7 +231,8 @@ tofu::getShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
     if (!type || function.getArgAttr(number, plan::kLayout))
       continue;
-    std::optional<Sharding> sharding = readSharding(function, number);
+    std::optional<Sharding> sharding =
+        readSharding(function, getText(function, number));
     if (!sharding)
       continue;
     if (plan::LayoutAttr layout =
@@ -224,17 +247,60 @@ void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
     function.setArgAttr(number, plan::kLayout, layout);
 }
 
-/// Whether a text that is not known cuts something, as far as it can be told.
-static bool mayCut(func::FuncOp function, unsigned argument) {
-  if (Attribute axes = function.getArgAttr(argument, "sdy.sharding")) {
-    std::string text;
-    llvm::raw_string_ostream(text) << axes;
-    StringRef dims = StringRef(text).split("replicated=").first;
-    return dims.contains("{\"") && !dims.contains("<@empty_mesh");
-  }
-  auto tiles = function.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
-  return tiles && tiles.getValue().starts_with("{devices=");
+/// Whether it asks for nothing that the search might not do.
+static bool cutsNothing(const std::optional<Sharding> &sharding,
+                        StringRef text) {
+  if (sharding)
+    return llvm::all_of(sharding->dims,
+                        [](const auto &axes) { return axes.empty(); });
+  StringRef dims = text.split("replicated=").first;
+  return text.empty() || text == "{replicated}" ||
+         (text.starts_with("#sdy.sharding<") &&
+          (!dims.contains("{\"") || dims.contains("<@empty_mesh")));
 }
+
+namespace {
+/// Arguments whose shardings are not taken over, for one reason.
+class Dropped {
+public:
+  explicit Dropped(func::FuncOp function) : function(function) {}
+
+  /// True for the first one.
+  bool add(unsigned argument) {
+    std::string name = tdl::getArgumentSource(function, argument);
+    if (name.empty())
+      name = "arg" + std::to_string(argument);
+    if (number++ == 0)
+      first = name;
+    if (number <= mostNames)
+      names += (number == 1 ? "" : ", ") + name;
+    return number == 1;
+  }
+
+  void warn(const Twine &reason, const Twine &instead) const {
+    if (number == 0)
+      return;
+    InFlightDiagnostic warning = function->emitWarning();
+    warning << (number == 1 ? "the sharding of an argument is"
+                            : "shardings of " + std::to_string(number) +
+                                  " arguments are")
+            << " not taken over: " << names;
+    if (number > mostNames)
+      warning << " and " << number - mostNames << " more";
+    warning << "; " << reason << "; give " << instead
+            << "layouts, as in --pin=\"" << first << "=LAYOUT\"";
+  }
+
+  const std::string &getFirst() const { return first; }
+
+private:
+  static constexpr unsigned mostNames = 5;
+
+  func::FuncOp function;
+  unsigned number = 0;
+  std::string names, first;
+};
+} // namespace
 
 void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
                            bool isAuto) {
@@ -243,45 +309,37 @@ void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
   llvm::SmallDenseSet<unsigned> pinned;
   for (auto [number, layout] : getShardings(function, mesh))
     pinned.insert(number);
-  constexpr unsigned mostNames = 5;
-  unsigned number = 0;
-  std::string names, first;
+  Dropped misfits(function), unread(function);
   SmallVector<int64_t> own; // the mesh of the first that has one
+  std::string shown;        // the first that is not read
   for (unsigned i = 0; i != function.getNumArguments(); ++i) {
     if (pinned.contains(i) || function.getArgAttr(i, plan::kLayout))
       continue;
-    std::optional<Sharding> sharding = readSharding(function, i);
-    if (sharding ? llvm::all_of(sharding->dims,
-                                [](const auto &axes) { return axes.empty(); })
-                 : !mayCut(function, i))
+    std::string text = getText(function, i);
+    std::optional<Sharding> sharding = readSharding(function, text);
+    if (cutsNothing(sharding, text))
       continue;
-    std::string name = tdl::getArgumentSource(function, i);
-    if (name.empty())
-      name = "arg" + std::to_string(i);
-    if (number++ == 0)
-      first = name;
-    if (number <= mostNames)
-      names += (number == 1 ? "" : ", ") + name;
-    if (sharding && own.empty())
+    if (!sharding || refine(sharding->mesh, mesh)) { // the mesh is not why
+      if (unread.add(i))
+        shown = text;
+      continue;
+    }
+    misfits.add(i);
+    if (own.empty())
       llvm::copy_if(sharding->mesh, std::back_inserter(own),
                     [](int64_t extent) { return extent != 1; });
   }
-  if (number == 0)
-    return;
-  if (number > mostNames)
-    names += " and " + std::to_string(number - mostNames) + " more";
-  InFlightDiagnostic warning = function.emitWarning();
-  warning << (number == 1
-                  ? "the sharding of an argument is"
-                  : "shardings of " + std::to_string(number) + " arguments are")
-          << " not taken over: " << names << "; ";
-  if (isAuto)
-    warning << "no mesh that is tried has";
-  else
-    warning << "the mesh " << plan::printMesh(mesh) << " does not have";
-  warning << " the axes of " << (own.empty() ? "theirs" : plan::printMesh(own))
-          << " in their order; give ";
-  if (plan::getNumDevices(own) == plan::getNumDevices(mesh) && !isAuto)
-    warning << "--mesh=" << plan::printMesh(own) << ", or ";
-  warning << "layouts, as in --pin=\"" << first << "=LAYOUT\"";
+  std::string axes = own.empty() ? "theirs" : plan::printMesh(own);
+  bool isSameSize = plan::getNumDevices(own) == plan::getNumDevices(mesh);
+  misfits.warn((isAuto
+                    ? "no mesh that is tried has"
+                    : "the mesh " + plan::printMesh(mesh) + " does not have") +
+                   " the axes of " + axes + " in their order",
+               isSameSize && !isAuto ? "--mesh=" + axes + ", or " : "");
+  constexpr size_t mostShown = 60;
+  if (shown.size() > mostShown)
+    shown.replace(mostShown, shown.npos, "...");
+  unread.warn("'" + shown + "' is not read as a cut of " + unread.getFirst() +
+                  " along whole axes of a mesh",
+              "");
 }

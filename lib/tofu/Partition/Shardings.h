@@ -22,8 +22,8 @@ getShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 /// says, unless it has one. Other shardings stay what they are: notes.
 void pinShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 
-/// Says which shardings of arguments cut something but are no pins on this mesh
-/// (with `isAuto` on none that is tried), and what to type.
+/// Says which shardings of arguments ask for something but are no pins on this
+/// mesh (with `isAuto` on none that is tried), why, and what to type.
 void warnOfShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh,
                      bool isAuto);
 

@@ -28,6 +28,9 @@ static constexpr std::pair<std::string_view, FileKind> kMagic[] = {
     {"\x28\xb5\x2f\xfd", FileKind::Zstd},
     {"BZh", FileKind::Bzip2}};
 
+/// So many first bytes tell nearly all formats apart.
+static constexpr size_t kMagicBytes = 4;
+
 /// How texts begin, behind comments. MLIR's resources come before JSON.
 static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
     {"op ", FileKind::Operators},
@@ -88,6 +91,27 @@ static bool isPython(std::string_view text) {
   });
 }
 
+/// Whether the first bytes are no text's: not UTF-8, or control characters.
+/// UTF-16 is text, of which a parser says how to save it.
+static bool isBinary(std::string_view text) {
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+    return false;
+  int left = 0; // of a character of several bytes
+  for (char c : text.substr(0, kMagicBytes)) {
+    unsigned char byte = c;
+    bool isNext = (byte & 0xc0) == 0x80;
+    if (isNext != (left != 0) || byte == 0x7f || byte >= 0xf5 || byte == 0xc0 ||
+        byte == 0xc1 || (byte < ' ' && !std::isspace(byte)))
+      return true;
+    left = isNext         ? left - 1
+           : byte >= 0xf0 ? 3
+           : byte >= 0xe0 ? 2
+           : byte >= 0xc0 ? 1
+                          : 0;
+  }
+  return false;
+}
+
 FileKind tofu::files::getFileKind(std::string_view beginning) {
   if (beginning.empty())
     return FileKind::Empty;
@@ -98,10 +122,11 @@ FileKind tofu::files::getFileKind(std::string_view beginning) {
   for (auto [start, kind] : kBeginnings)
     if (text.starts_with(start))
       return kind;
-  return isFunction(text) ? FileKind::Operators
-         : isAlias(text)  ? FileKind::Program
-         : isPython(text) ? FileKind::Python
-                          : FileKind::Unknown;
+  return isBinary(text)     ? FileKind::Binary
+         : isFunction(text) ? FileKind::Operators
+         : isAlias(text)    ? FileKind::Program
+         : isPython(text)   ? FileKind::Python
+                            : FileKind::Unknown;
 }
 
 static bool isWanted(Wanted wanted, FileKind kind) {
@@ -112,11 +137,11 @@ static bool isWanted(Wanted wanted, FileKind kind) {
   case Wanted::Operators: // of which what looks like Python may be a faulty one
     return kind == FileKind::Operators || kind == FileKind::Empty ||
            kind == FileKind::Python;
-  case Wanted::Arrays:
-    return kind == FileKind::Arrays;
+  case Wanted::Arrays: // whose readers say more of what is no text either
+    return kind == FileKind::Arrays || kind == FileKind::Binary;
   case Wanted::Compiled:
   case Wanted::Library:
-    return kind == FileKind::Object;
+    return kind == FileKind::Object || kind == FileKind::Binary;
   case Wanted::Graph:
     return kind == FileKind::Json;
   }
@@ -145,7 +170,7 @@ namespace {
 /// What a file is, and what to do with it.
 struct Description {
   std::string is, advice;
-  bool isPacked = false; // which says nothing of what is inside
+  bool isOpaque = false; // it says nothing of what is inside
 };
 } // namespace
 
@@ -155,6 +180,8 @@ static Description describe(FileKind kind) {
     break;
   case FileKind::Empty:
     return {"is empty", ""};
+  case FileKind::Binary:
+    return {"is not text", "", true};
   case FileKind::Arrays:
     return {"is an archive of arrays (.npz)",
             "give it to tofu-run or tofu-interpret, as --inputs or --expect"};
@@ -198,7 +225,7 @@ std::string tofu::files::whyNot(Wanted wanted, std::string_view beginning) {
     return "";
   Description file = describe(kind);
   return file.is +
-         (file.isPacked ? std::string()
+         (file.isOpaque ? std::string()
                         : ", not " + std::string(getName(wanted))) +
          (file.advice.empty() ? "" : "; " + file.advice);
 }

@@ -17,6 +17,7 @@ namespace tofu::files {
 enum class FileKind {
   Unknown,
   Empty,
+  Binary,    // begins as no text does; what it is, is not known
   Arrays,    // .npz
   Array,     // .npy
   Object,    // a compiled program, a library

@@ -118,20 +118,25 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::optional<double> floor) {
   Comparison comparison{"", Error::success(), ""};
   const char *unit = measure == Measure::Units ? " units" : "";
-  double largest = 0, magnitude = 0, absolute = 0; // the last of what is off
+  double largest = 0, absolute = 0, magnitude = 0; // both of what is off
   size_t bad = 0, empty = 0;
+  bool areRounded = measure == Measure::Relative; // all of what is off
   std::string hint;
   for (size_t i = 0; i != expected.size(); ++i) {
     Difference difference = compare(actual[i], expected[i], measure);
     largest = std::max(largest, difference.error);
     empty += difference.isNaN;
-    magnitude = std::max(magnitude, difference.largest);
     if (difference.error <= tolerance ||
         difference.absolute <= floor.value_or(0))
       continue;
     ++bad;
     absolute = std::max(absolute, difference.absolute);
-    if (hint.empty() && measure == Measure::Relative)
+    magnitude = std::max(magnitude, difference.largest);
+    // Integers are not rounded, nor is what is infinite or NaN.
+    bool isRounded = tofu::runtime::isFloat(expected[i].type) &&
+                     std::isfinite(difference.absolute);
+    areRounded &= isRounded;
+    if (hint.empty() && isRounded && measure == Measure::Relative)
       hint = getHint(expected[i].type, difference.error, tolerance, computed);
     comparison.text +=
         (i < names.size() ? names[i].describe() : "out" + std::to_string(i)) +
@@ -141,10 +146,9 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
         format("%.9g", expected[i].getNumber(difference.offset)) + "\n";
   }
   // What is 0 but for rounding has no size that errors could be relative to.
-  if (bad && floor && measure == Measure::Relative &&
-      absolute <= tolerance * magnitude)
-    hint = "; they are off by no more than " + format("%.1e", absolute) +
-           ", where results are up to " + format("%.2g", magnitude) +
+  if (bad && floor && areRounded && std::max(absolute, magnitude) <= tolerance)
+    hint = "; they are up to " + format("%.1e", magnitude) +
+           " and off by no more than " + format("%.1e", absolute) +
            ": if they are 0 but for rounding, say --floor=" +
            format("%.0e", 2 * absolute);
   comparison.text += "max error: " + format("%.3g", largest) + unit + "\n";

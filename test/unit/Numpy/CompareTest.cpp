@@ -117,11 +117,41 @@ TEST(CompareTest, WhatIsZeroButForRoundingIsWithinAFloor) {
                           floor);
   };
   EXPECT_EQ(compare(0).error.getMessage(),
-            "1 of 2 results have an error above 1.0e-05; they are off by no "
-            "more than 2.0e-08, where results are up to 2: if they are 0 but "
-            "for rounding, say --floor=4e-08");
+            "1 of 2 results have an error above 1.0e-05; they are up to "
+            "2.0e-08 and off by no more than 2.0e-08: if they are 0 but for "
+            "rounding, say --floor=4e-08");
   EXPECT_FALSE(bool(compare(4e-8).error));
   EXPECT_TRUE(bool(compare(1e-8).error));
+}
+TEST(CompareTest, WhatOtherResultsReachSuggestsNoFloor) {
+  auto getMessage = [](const Array &got, const Array &want) {
+    Array big = getFloats({3e9f});
+    ArrayView actual[] = {big, got}, expected[] = {big, want};
+    return compareResults(actual, expected, 1e-5, Measure::Relative, {}, {}, 0)
+        .error.getMessage();
+  };
+  std::string one = "1 of 2 results have an error above 1.0e-05";
+  EXPECT_EQ(getMessage(getFloats({1.5f}), getFloats({1})), one);
+  EXPECT_EQ(getMessage(getFloats({1}), getFloats({0})), one);
+  EXPECT_EQ(getMessage(getArray<int32_t>(TOFU_I32, {3}),
+                       getArray<int32_t>(TOFU_I32, {5})),
+            one);
+}
+TEST(CompareTest, WhatIsInfiniteOrNaNIsNoMatterOfRounding) {
+  auto getMessage = [](uint16_t got, uint16_t want) {
+    Array a = getArray<uint16_t>(TOFU_F16, {got, 0x3C00}),
+          b = getArray<uint16_t>(TOFU_F16, {want, 0x3C01});
+    ArrayView actual[] = {a}, expected[] = {b};
+    return compareResults(actual, expected, 1e-5, Measure::Relative, {}, {}, 0)
+        .error.getMessage();
+  };
+  uint16_t inf = 0x7C00, nan = 0xFE00, one = 0x3C00;
+  std::string bad = "1 of 1 results have an error above 1.0e-05";
+  EXPECT_EQ(getMessage(inf, nan), bad);
+  EXPECT_EQ(getMessage(one, inf), bad);
+  EXPECT_EQ(getMessage(nan, one), bad);
+  EXPECT_EQ(getMessage(inf, inf),
+            bad + "; f16 has 11 bits: --tolerance=1e-3 is usual");
 }
 TEST(CompareTest, NarrowResultsComeWithTheirUsualTolerance) {
   auto getMessage = [](int64_t type, double tolerance) {

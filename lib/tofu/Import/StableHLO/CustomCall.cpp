@@ -2,11 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// custom_call: targets that JAX writes and that mean something here. Others are
-// defined by name.
+// custom_call: targets that JAX and XLA write and that mean something here.
+// Others are defined by name.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/LinearAlgebra.h"
+#include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Sort.h"
 
 using namespace mlir;
@@ -23,6 +24,25 @@ static void importIdentity(SourceOp &op) {
     op.setFlatResults(op.getFlatOperands());
 }
 
+/// `mhlo.NAME` is how XLA writes an operation of CHLO that StableHLO does not
+/// have: the attributes are in a dictionary of their own. Empty: it is none.
+static std::string findChloName(StringRef target) {
+  if (!target.consume_front("mhlo."))
+    return "";
+  std::string name = target == "topk" ? "chlo.top_k" : ("chlo." + target).str();
+  return getRules().contains(name) ? name : "";
+}
+
+static void importChlo(SourceOp &op, StringRef name) {
+  Operation *call = op.getOperation();
+  OperationState state(call->getLoc(), name, call->getOperands(),
+                       call->getResultTypes());
+  if (auto attributes =
+          dyn_cast_or_null<DictionaryAttr>(op.getAttr("mhlo.attributes")))
+    state.addAttributes(attributes.getValue());
+  op.importAs(state);
+}
+
 static Rule findTarget(StringRef target) {
   return llvm::StringSwitch<Rule>(target)
       .Cases({"Sharding", "annotate_device_placement"}, importIdentity)
@@ -37,6 +57,8 @@ static void importCustomCall(SourceOp &op) {
     return;
   if (Rule rule = findTarget(target.getValue()))
     return rule(op);
+  if (std::string name = findChloName(target.getValue()); !name.empty())
+    return importChlo(op, name);
   // xla_ffi_python_cpu_callback and its like.
   if (target.getValue().contains("python") &&
       target.getValue().contains("callback"))

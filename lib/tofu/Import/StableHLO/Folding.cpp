@@ -91,12 +91,62 @@ Type tofu::getAccumulator(Type type) {
   return nullptr;
 }
 
+/// Whether they are alike but for the width, which is not less.
+static bool isWidened(Type from, Type to) {
+  auto ofParts = dyn_cast<ComplexType>(from),
+       ofWide = dyn_cast<ComplexType>(to);
+  if (ofParts && ofWide)
+    return isWidened(ofParts.getElementType(), ofWide.getElementType());
+  bool isFloat = isa<FloatType>(from) && isa<FloatType>(to);
+  bool isInteger = isa<IntegerType>(from) && isa<IntegerType>(to) &&
+                   from.isUnsignedInteger() == to.isUnsignedInteger() &&
+                   from.isInteger(1) == to.isInteger(1);
+  return (isFloat || isInteger) &&
+         from.getIntOrFloatBitWidth() <= to.getIntOrFloatBitWidth();
+}
+
+void tofu::requireNarrow(SourceOp &op, unsigned operand, unsigned result) {
+  op.require(isWidened(op.getOperandType(operand).getElementType(),
+                       op.getType(result).getElementType()),
+             "has operand " + Twine(operand) + " and result " + Twine(result) +
+                 " of different element types, of which the result's is not "
+                 "the wider one of the same kind");
+}
+
+static TypedAttr widen(TypedAttr scalar, Type to) {
+  if (auto floating = dyn_cast_or_null<FloatAttr>(scalar))
+    return FloatAttr::get(
+        to, tdl::roundTo(floating.getValue(),
+                         cast<FloatType>(to).getFloatSemantics()));
+  auto integer = dyn_cast_or_null<IntegerAttr>(scalar);
+  if (!integer)
+    return nullptr;
+  unsigned width = to.getIntOrFloatBitWidth();
+  return IntegerAttr::get(
+      getSignless(to), to.isUnsignedInteger() ? integer.getValue().zext(width)
+                                              : integer.getValue().sext(width));
+}
+
+FoldStart tofu::getFoldOperand(SourceOp &op, unsigned operand,
+                               FoldValue value) {
+  FoldStart found{op.getOperandPart(operand, value.part),
+                  op.getSplatPart(operand, value.part)};
+  RankedTensorType type = getPartType(op.getOperandType(operand));
+  Type from = type.getElementType();
+  Type to = getPartType(op.getType(value.number)).getElementType();
+  if (from == to)
+    return found;
+  Value wide =
+      op.createLambda(type.clone(to), found.value, [&](LambdaBody &body) {
+        Scalar scalar{body.getBuilder(), body.getLoc(), from};
+        return convert(scalar, body.readHere(0), to);
+      });
+  return {wide, widen(found.scalar, to)};
+}
+
 void tofu::requireValue(SourceOp &op, unsigned i, unsigned other) {
   for (unsigned operand : {i, other})
-    op.require(op.getOperandType(operand).getElementType() ==
-                   op.getType(i).getElementType(),
-               "has operand " + Twine(operand) + " and result " + Twine(i) +
-                   " of different element types");
+    requireNarrow(op, operand, i);
   op.require(op.getOperandShape(i) == op.getOperandShape(0),
              "has operands 0 and " + Twine(i) + " of different shapes");
 }

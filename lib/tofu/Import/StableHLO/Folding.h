@@ -68,9 +68,15 @@ void setFolds(SourceOp &op, mlir::Block &block, const FoldSource &source,
 /// element types; null after an error.
 mlir::Block *getFoldBlock(SourceOp &op, unsigned i = 0, unsigned count = 1);
 
-/// Fails unless operands `i` and `other` have result `i`'s elements, and
-/// operand `i` the shape of operand 0.
+/// Fails unless operands `i` and `other` have result `i`'s elements or narrower
+/// ones, and operand `i` the shape of operand 0.
 void requireValue(SourceOp &op, unsigned i, unsigned other);
+/// Fails unless the operand has the result's elements or narrower ones.
+void requireNarrow(SourceOp &op, unsigned operand, unsigned result = 0);
+
+/// What the operand has of a value, in the type that is folded: a narrower one
+/// is converted.
+FoldStart getFoldOperand(SourceOp &op, unsigned operand, FoldValue value);
 
 /// True if the block does nothing but return its second half of arguments.
 bool returnsSecond(mlir::Block &block);

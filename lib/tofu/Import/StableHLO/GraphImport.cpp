@@ -422,7 +422,9 @@ LogicalResult GraphImport::importBody(func::FuncOp function,
 static StringRef whatNumbers(Type type) {
   if (isComplex(type))
     return tdl::kComplex;
-  return getElementTypeOrSelf(type).isUnsignedInteger() ? tdl::kUnsigned : "";
+  Type element = getElementTypeOrSelf(type);
+  bool isUnsigned = element.isUnsignedInteger() && !element.isInteger(1);
+  return isUnsigned ? tdl::kUnsigned : "";
 }
 
 LogicalResult GraphImport::run(func::FuncOp entry) {

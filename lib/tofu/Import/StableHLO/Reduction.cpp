@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace tofu;
 
 /// Operands of one shape and as many initial values, of the results' element
-/// types. Returns how many; 0 after an error.
+/// types or narrower ones. Returns how many; 0 after an error.
 static unsigned expectFolds(SourceOp &op) {
   unsigned count = op.getNumOperands() / 2;
   op.expect(2 * std::max(count, 1u), std::max(count, 1u));
@@ -36,12 +36,11 @@ static void setReduction(
     return;
   SmallVector<FoldValue> values = getFoldValues(op);
   SmallVector<FoldStart> starts;
-  for (auto [number, part] : values)
-    starts.push_back({op.getOperandPart(count + number, part),
-                      op.getSplatPart(count + number, part)});
+  for (FoldValue value : values)
+    starts.push_back(getFoldOperand(op, count + value.number, value));
   auto getInputs = [&](ArrayRef<unsigned> members) {
     return llvm::map_to_vector(members, [&](unsigned member) {
-      return op.getOperandPart(values[member].number, values[member].part);
+      return getFoldOperand(op, values[member].number, values[member]).value;
     });
   };
   auto writeTerm = [&](LambdaBody &body, ArrayRef<unsigned> members,

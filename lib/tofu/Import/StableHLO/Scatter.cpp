@@ -40,10 +40,10 @@ struct Windows {
 
   Value getIndices() const { return op.getOperand(count); }
   Value getBig(FoldValue value) const {
-    return op.getOperandPart(value.number, value.part);
+    return getFoldOperand(op, value.number, value).value;
   }
   Value getUpdates(FoldValue value) const {
-    return op.getOperandPart(count + 1 + value.number, value.part);
+    return getFoldOperand(op, count + 1 + value.number, value).value;
   }
 
   /// The extent of a window along a dimension of the big tensor.
@@ -200,8 +200,7 @@ FoldTerm Windows::writeTerm(LambdaBody &body, unsigned number,
 void Windows::fold(Block &block) {
   SmallVector<FoldStart> starts;
   for (FoldValue value : values)
-    starts.push_back(
-        {getBig(value), op.getSplatPart(value.number, value.part)});
+    starts.push_back(getFoldOperand(op, value.number, value));
   SmallVector<int64_t> extents = getFreeExtents();
   FoldSource source{big, extents,
                     [&](ArrayRef<unsigned> members) {

@@ -204,17 +204,19 @@ FoldTerm SelectAndScatter::writeTerm(LambdaBody &body,
       body.getBuilder(), body.getLoc(), arith::CmpIPredicate::eq, selected,
       writePosition(body, body.indices())));
   FoldTerm term{{}, {}, {}};
-  for (auto [i, member] : llvm::enumerate(members)) {
+  for (unsigned i = 0; i != members.size(); ++i) {
     Value zero;
     if (mayMiss)
-      zero = nothing.empty() ? body.constant(0, types[member]) : nothing[i];
+      zero = nothing.empty() ? body.constant(0, body.getElementType(1 + i))
+                             : nothing[i];
     term.values.push_back(body.read(1 + i, window, zero));
   }
   return term;
 }
 
 void SelectAndScatter::run() {
-  Type scalar = RankedTensorType::get({}, op.getType().getElementType());
+  Type scalar =
+      RankedTensorType::get({}, op.getOperandType(0).getElementType());
   Type boolean =
       RankedTensorType::get({}, IntegerType::get(op.getContext(), 1));
   Block *select = op.getBlock(0, 2, {scalar, scalar}, boolean);
@@ -239,7 +241,8 @@ void SelectAndScatter::run() {
                     [&](ArrayRef<unsigned> members) {
                       SmallVector<Value> inputs{selected};
                       for (unsigned part : members)
-                        inputs.push_back(op.getOperandPart(1, part));
+                        inputs.push_back(
+                            getFoldOperand(op, 1, {0, part}).value);
                       return inputs;
                     },
                     [&](LambdaBody &body, ArrayRef<unsigned> members,
@@ -249,7 +252,7 @@ void SelectAndScatter::run() {
                     }};
   SmallVector<FoldStart> starts;
   for (unsigned part = 0; part != types.size(); ++part)
-    starts.push_back({op.getOperandPart(2, part), op.getSplatPart(2, part)});
+    starts.push_back(getFoldOperand(op, 2, {0, part}));
   setFolds(op, *scatter, source, starts, /*hasConditions=*/true);
 }
 
@@ -258,7 +261,7 @@ static void importSelectAndScatter(SourceOp &op) {
   if (op.failed())
     return;
   for (unsigned i : {0, 1, 2})
-    op.requireElementType(i);
+    requireNarrow(op, i);
   op.require(op.getOperandShape(2).empty(),
              "has an initial value that is not of rank 0");
   op.requireShape(op.getOperandShape(0));

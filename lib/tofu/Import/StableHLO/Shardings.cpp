@@ -16,15 +16,18 @@ static bool isOpen(Attribute sharding) {
   std::string text;
   llvm::raw_string_ostream(text) << sharding;
   StringRef rest = text;
+  if (rest.starts_with("#sdy.sharding_per_value<")) // of an operation's results
+    return !rest.contains('"');
   if (!rest.consume_front("#sdy.sharding<@"))
     return false;
   auto [mesh, dims] = rest.split(',');
   return mesh == "empty_mesh" || !dims.contains('"');
 }
 
-static bool hasSharding(Attribute attributes) {
+/// `get` gives the attribute of a name, or null.
+static bool hasSharding(function_ref<Attribute(StringRef)> get) {
   return llvm::any_of(kNames, [&](StringRef name) {
-    Attribute sharding = cast<DictionaryAttr>(attributes).get(name);
+    Attribute sharding = get(name);
     return sharding && !isOpen(sharding);
   });
 }
@@ -33,8 +36,9 @@ static bool hasSharding(Attribute attributes) {
 static SmallVector<unsigned> listShardings(FunctionOpInterface function) {
   SmallVector<unsigned> results;
   if (ArrayAttr all = function.getAllResultAttrs())
-    for (auto [number, attributes] : llvm::enumerate(all))
-      if (hasSharding(attributes))
+    for (auto [number, attributes] :
+         llvm::enumerate(all.getAsRange<DictionaryAttr>()))
+      if (hasSharding([&](StringRef name) { return attributes.get(name); }))
         results.push_back(number);
   return results;
 }
@@ -47,7 +51,10 @@ static std::string describeResult(FunctionOpInterface function,
          (source.empty() ? "" : " (" + source + ")");
 }
 
-static bool isConstraint(Operation *op) {
+/// An operation that is a sharding, or that says one of its results.
+static bool isSharded(Operation *op) {
+  if (hasSharding([&](StringRef name) { return op->getAttr(name); }))
+    return true;
   if (op->getName().getStringRef() == "sdy.sharding_constraint") {
     Attribute sharding = op->getAttr("sharding");
     return !sharding || !isOpen(sharding);
@@ -62,7 +69,7 @@ void tofu::warnOfShardings(ModuleOp module) {
   Operation *first = nullptr;
   std::string whose;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    unsigned found = isConstraint(op);
+    unsigned found = isSharded(op);
     SmallVector<unsigned> results;
     auto function = dyn_cast<FunctionOpInterface>(op);
     if (function)

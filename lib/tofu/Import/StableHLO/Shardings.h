@@ -13,9 +13,10 @@
 namespace tofu {
 
 /// Warns if the program has shardings (of JAX's `NamedSharding` or
-/// `with_sharding_constraint`) of other values than arguments: they are not
-/// taken over, and nothing that was asked for is dropped in silence. Those of
-/// arguments are pins (Partition/Shardings.h).
+/// `with_sharding_constraint`, or an attribute of any operation) of other
+/// values than arguments: they are not taken over, and nothing that was asked
+/// for is dropped in silence. Those of arguments are pins
+/// (Partition/Shardings.h).
 void warnOfShardings(mlir::ModuleOp module);
 
 } // namespace tofu

@@ -8,7 +8,7 @@
 #include "tofu/Import/StableHLO/Sort.h"
 
 #include "tofu/Import/StableHLO/FunctionCall.h"
-#include "tofu/Import/StableHLO/SortByRank.h"
+#include "tofu/Import/StableHLO/SortByBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -49,7 +49,7 @@ private:
   bool isConstant(Value value, function_ref<bool(const APFloat &)> is);
   Side getPlainSide(Value value);
   Side getSide(Value value);
-  bool addKey(Value less);
+  bool addKey(Value less, bool isLast = false);
   bool areAlike(Value value, StringRef direction, Value less);
   Value addFirstOf(Value value);
 
@@ -138,11 +138,15 @@ BodyReader::Side BodyReader::getSide(Value value) {
   return isSide ? side : Side();
 }
 
-/// Adds what `less` compares, if it is one operand's elements by LT or GT.
-bool BodyReader::addKey(Value less) {
+/// Adds what `less` compares, if it is one operand's elements by LT or GT. What
+/// is compared last may be by LE or GE, which is no order that the
+/// specification knows: equals stay as they are, as by LT.
+bool BodyReader::addKey(Value less, bool isLast) {
   Operation *compare = get(less, "stablehlo.compare", 2);
   std::string direction = compare ? getDirection(compare) : "";
-  if (direction != "LT" && direction != "GT")
+  bool isStrict = direction == "LT" || direction == "GT";
+  bool isWeak = direction == "LE" || direction == "GE";
+  if (!isStrict && !(isLast && isWeak))
     return false;
   Side left = getSide(compare->getOperand(0)),
        right = getSide(compare->getOperand(1));
@@ -172,7 +176,7 @@ bool BodyReader::addKey(Value less) {
     operand += ValueTable::countParts(op.getOperandType(i));
   // A plain comparison of floats takes -0.0 for 0.0 and orders no NaN, which
   // may so be anywhere.
-  order.push_back({operand, (direction == "GT") != isSwapped,
+  order.push_back({operand, (direction[0] == 'G') != isSwapped,
                    isFloat && (isPlain || left.isCanonical), isUnsigned});
   return true;
 }
@@ -221,7 +225,7 @@ std::optional<Order> BodyReader::read() {
       block.back().getNumOperands() != 1)
     return std::nullopt;
   Value value = block.back().getOperand(0);
-  while (!addKey(value))
+  while (!addKey(value, /*isLast=*/true))
     if (value = addFirstOf(value); !value)
       return std::nullopt;
   return order;
@@ -287,11 +291,12 @@ static void importSort(SourceOp &op) {
     return;
   std::optional<Order> order = BodyReader(op).read();
   if (!order)
-    return sortByRank(op, along);
+    return sortByBody(op, along);
   op.setFlatResults(sortLines(op, along, op.getFlatOperands(), *order));
 }
 
-/// The first of what is sorted with its places, descending.
+/// The first of what is sorted with its places, descending unless `largest`
+/// says no.
 static void importTopK(SourceOp &op) {
   op.expect(1, 2);
   int64_t count = op.getInteger("k");
@@ -323,7 +328,9 @@ static void importTopK(SourceOp &op) {
         .getResult();
   });
   NamedAttrList attributes;
-  attributes.set("descending", builder.getBoolAttr(true));
+  auto largest = dyn_cast_or_null<BoolAttr>(op.getAttr("largest"));
+  if (!largest || largest.getValue())
+    attributes.set("descending", builder.getBoolAttr(true));
   if (element.isUnsignedInteger())
     attributes.set("unsigned", builder.getBoolAttr(true));
   tdl::LambdaOp lambda = createCalls(

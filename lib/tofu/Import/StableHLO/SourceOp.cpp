@@ -39,6 +39,13 @@ SmallVector<Type> tofu::getFlatTypes(TypeRange types) {
   return flat;
 }
 
+/// Whether a type is of the dialect of quantised ones, be that loaded or not.
+static bool isQuantised(Type type) {
+  auto opaque = dyn_cast<OpaqueType>(type);
+  return (opaque ? opaque.getDialectNamespace()
+                 : type.getDialect().getNamespace()) == "quant";
+}
+
 /// What is wrong with a type, as the end of a sentence about it; or "".
 static StringRef findTypeProblem(RankedTensorType tensor) {
   if (tensor.getEncoding())
@@ -46,6 +53,9 @@ static StringRef findTypeProblem(RankedTensorType tensor) {
   if (!tensor.hasStaticShape())
     return "has an extent that is not constant; export the program with "
            "concrete shapes";
+  if (isQuantised(tensor.getElementType()))
+    return "is quantised, and such types are not supported; export the program "
+           "with the integers and scales that they stand for";
   auto complex = dyn_cast<ComplexType>(tensor.getElementType());
   if (complex ? !isa<FloatType>(complex.getElementType())
               : !isa<IntegerType, FloatType>(tensor.getElementType()))
