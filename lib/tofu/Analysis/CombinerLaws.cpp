@@ -374,6 +374,14 @@ std::string LawChecker::run() {
   add(group, {identity});
   if (std::string reason = check(group, /*isSmall=*/true); !reason.empty())
     return reason;
+  // Which of two opposites is kept, where magnitudes are compared. Groups have
+  // none: sums of three that vanish have lost their digits.
+  if (reduction.getIndices().size() != 1) {
+    group = small;
+    add(group, samples.drawOpposite());
+    if (std::string reason = checkOrder(group); !reason.empty())
+      return reason;
+  }
 
   for (size_t i = 0; i != std::min<size_t>(small.size(), 2); ++i)
     add(group, {samples.makeNaN(small[i])});

@@ -45,7 +45,7 @@ State CombinerSamples::makeNaN(State state) {
 }
 
 /// Indices and extents are not negative.
-static Register getSmall(Type type, size_t number) {
+static Register getSmall(Type type, size_t number, int sign = 1) {
   static constexpr double reals[] = {1.0, -1.25, 0.5, 3.0};
   static constexpr int64_t integers[] = {1, 0, -3, 5};
   if (type.isInteger(1))
@@ -54,17 +54,17 @@ static Register getSmall(Type type, size_t number) {
     return {.i = std::abs(integers[number % 4])};
   ScalarType scalar = *getScalarType(type);
   if (scalar.kind == Kind::Int)
-    return {.i = signExtend(integers[number % 4], scalar.width)};
-  return makeReal(reals[number % 4], scalar);
+    return {.i = signExtend(sign * integers[number % 4], scalar.width)};
+  return makeReal(sign * reals[number % 4], scalar);
 }
 
-std::vector<State> CombinerSamples::drawSmall() {
+std::vector<State> CombinerSamples::drawSmall(int sign) {
   std::vector<State> states;
   for (size_t shift : {0, 1})
     for (size_t number = 0; number != 4; ++number) {
       for (auto [place, input] : llvm::enumerate(code.getInputs()))
         code[input.reg] =
-            getSmall(input.value.getType(), number + (place ? shift : 0));
+            getSmall(input.value.getType(), number + (place ? shift : 0), sign);
       if (State state = compute(); isFinite(state))
         states.push_back(std::move(state));
     }

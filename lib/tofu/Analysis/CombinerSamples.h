@@ -40,7 +40,9 @@ public:
   llvm::ArrayRef<interpreter::ScalarType> getTypes() const { return types; }
   /// Small states. Of several inputs each takes all of its values, and pairs of
   /// states agree in some of them: ties.
-  std::vector<State> drawSmall();
+  std::vector<State> drawSmall() { return drawSmall(1); }
+  /// The same of inputs of the other sign.
+  std::vector<State> drawOpposite() { return drawSmall(-1); }
   /// States of inputs near +-size, or near the largest of their type; those of
   /// which a value is not finite are left out.
   std::vector<State> drawNear(double size);
@@ -53,6 +55,7 @@ public:
   bool isFinite(const State &state) const;
 
 private:
+  std::vector<State> drawSmall(int sign);
   interpreter::Register drawInput(mlir::Type type, double size,
                                   bool isNegative);
   State compute();

@@ -22,9 +22,12 @@ using llvm::Twine;
 //===----------------------------------------------------------------------===//
 
 /// What to do with an operator that stands where an element is wanted.
-static std::string describeOperator(StringRef name) {
-  return ("'" + name +
-          "' is an operator, which gives a tensor; write 'let y = " + name +
+/// The file is that of the library where it is to be imported, or empty.
+static std::string describeOperator(StringRef name, StringRef file = "") {
+  std::string import =
+      file.empty() ? "" : ("'import \"" + file + "\"' in front, ").str();
+  return ("'" + name + "' is an operator, which gives a tensor; write " +
+          import + "'let y = " + name +
           "(...)' before the lambda, and 'y[...]' here")
       .str();
 }
@@ -38,6 +41,13 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
     diagnostics.error(loc, describeOperator(name));
     return;
   }
+  std::string hint = name == "if" ? "; write 'select(condition, a, b)'"
+                                  : module.hintImport("def", name);
+  if (std::string file = module.findInLibrary("op", name);
+      hint.empty() && !file.empty()) {
+    diagnostics.error(loc, describeOperator(name, file));
+    return;
+  }
   Nearest nearest(name);
   for (const FunctionInfo &each : allFunctions())
     nearest.add(each.name);
@@ -46,8 +56,6 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
       nearest.add(each.name.text);
   for (StringRef type : allElementTypes()) // which convert
     nearest.add(type);
-  std::string hint = name == "if" ? "; write 'select(condition, a, b)'"
-                                  : module.hintImport(name);
   diagnostics.error(loc, "unknown function '" + name + "'" +
                              (hint.empty() ? nearest.hint() : hint));
 }

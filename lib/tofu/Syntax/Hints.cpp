@@ -162,16 +162,44 @@ static std::optional<Hint> describePoint(StringRef before, StringRef rest) {
                                   digits.str() + ".0'"};
 }
 
+static bool hasWord(StringRef text, StringRef word) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  for (size_t at = text.find(word); at != StringRef::npos;
+       at = text.find(word, at + 1))
+    if (!(at && isPart(text[at - 1])) &&
+        !(at + word.size() < text.size() && isPart(text[at + word.size()])))
+      return true;
+  return false;
+}
+
+/// One of the names that neither the line up to here nor the text has.
+static StringRef findFree(std::initializer_list<StringRef> names,
+                          StringRef before, StringRef text = "") {
+  StringRef line = before.substr(before.rfind('\n') + 1);
+  for (StringRef name : names)
+    if (!hasWord(line, name) && !hasWord(text, name))
+      return name;
+  return *names.begin();
+}
+
 /// `(k: x[i, k])` of `x[i, :]`; of anything else that follows `x`, `(i: x[i])`.
-static std::string foldOver(StringRef tensor, StringRef rest) {
-  StringRef indices;
-  if (rest.consume_front("["))
-    indices = rest.take_until([](char c) { return c == ']' || c == '['; });
-  auto [before, behind] = indices.split(':');
-  if (behind.contains(':') || !indices.contains(':'))
-    return ("(i: " + tensor + "[i])").str();
-  StringRef index = indices.contains('k') ? "l" : "k";
-  return ("(" + index + ": " + tensor + "[" + before + index + behind + "])")
+static std::string foldOver(StringRef before, StringRef tensor,
+                            StringRef rest) {
+  StringRef indices, behind = rest;
+  if (behind.consume_front("["))
+    indices = behind.take_until([](char c) { return c == ']' || c == '['; });
+  // One that is all of a dimension, and no slice from or to a place.
+  auto [ahead, after] = indices.split(':');
+  bool isAll = indices.count(':') == 1 &&
+               (ahead.trim().empty() || ahead.rtrim().ends_with(",")) &&
+               (after.trim().empty() || after.ltrim().starts_with(",")) &&
+               !behind.drop_front(indices.size()).starts_with("[");
+  if (!isAll) {
+    StringRef index = findFree({"i", "j", "k", "l"}, before);
+    return ("(" + index + ": " + tensor + "[" + index + "])").str();
+  }
+  StringRef index = findFree({"k", "l", "r", "s"}, before, indices);
+  return ("(" + index + ": " + tensor + "[" + ahead + index + after + "])")
       .str();
 }
 
@@ -191,13 +219,13 @@ static std::optional<Hint> describeReduction(StringRef before, StringRef rest,
                                              StringRef expected) {
   if (!expected.starts_with("',' or ':' after the indices"))
     return std::nullopt;
-  StringRef tensor = takeWord(before);
+  StringRef line = before, tensor = takeWord(before);
   before = before.rtrim();
   if (!before.consume_back("(") || tensor.empty())
     return std::nullopt;
   StringRef reducer = takeWord(before);
   return Hint{reducer.begin(), "a reduction names its indices; write '" +
-                                   reducer.str() + foldOver(tensor, rest) +
+                                   reducer.str() + foldOver(line, tensor, rest) +
                                    "'"};
 }
 

@@ -24,15 +24,19 @@ void Module::index() {
       statingNames[definition.statedOf.text].push_back(number);
 }
 
-std::string Module::hintImport(StringRef name) const {
-  std::string file = searchLibrary ? searchLibrary(name) : "";
+std::string Module::findInLibrary(StringRef word, StringRef name) const {
+  return searchLibrary ? searchLibrary(word, name) : "";
+}
+
+std::string Module::hintImport(StringRef word, StringRef name) const {
+  std::string file = findInLibrary(word, name);
   return file.empty()
              ? ""
              : "; write 'import \"" + file + "\"' in front, which defines it";
 }
 
 std::string Module::describeUnknownOperator(StringRef name) const {
-  std::string hint = hintImport(name);
+  std::string hint = hintImport("op", name);
   if (hint.empty()) {
     Nearest nearest(name);
     for (const Definition &each : definitions)

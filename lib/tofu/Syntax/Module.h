@@ -34,9 +34,10 @@ struct File {
   bool lacksImport = false;
 };
 
-/// The file of the library, as an import names it, that defines an operator or
-/// a function of the name; empty if none does.
-using LibrarySearch = std::string (*)(llvm::StringRef name);
+/// The file of the library, as an import names it, that defines an operator
+/// (`op`) or a function (`def`) of the name; empty if none does.
+using LibrarySearch = std::string (*)(llvm::StringRef word,
+                                      llvm::StringRef name);
 
 /// What a name stands for.
 template <typename Item> struct Found {
@@ -88,9 +89,11 @@ public:
 
   /// `unknown operator 'f'`, and what to do about it.
   std::string describeUnknownOperator(llvm::StringRef name) const;
-  /// `; write 'import "tofu/norm.tdl"' ...` if the library defines the name, or
-  /// nothing.
-  std::string hintImport(llvm::StringRef name) const;
+  /// `tofu/norm.tdl` if that of the library defines `op name` or `def name`, as
+  /// the word says, or "".
+  std::string findInLibrary(llvm::StringRef word, llvm::StringRef name) const;
+  /// `; write 'import "tofu/norm.tdl"' ...` if so.
+  std::string hintImport(llvm::StringRef word, llvm::StringRef name) const;
 
   /// The number of the file in whose text it is; of no text, the first.
   unsigned getFile(const char *at) const;

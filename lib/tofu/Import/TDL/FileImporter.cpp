@@ -87,7 +87,8 @@ static std::string hintFile(StringRef written,
                             under(path::parent_path(written), best) + ".tdl'?";
 }
 
-/// The file of the library that defines a name, of several the first.
+/// The file of the library that defines `op name` or `def name`, of several the
+/// first.
 static llvm::StringMap<std::string> readLibrary() {
   std::vector<std::string> files;
   std::error_code error;
@@ -106,16 +107,17 @@ static llvm::StringMap<std::string> readLibrary() {
       StringRef name =
           rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
       if (word == "op" || word == "def")
-        names.try_emplace(name, ("tofu/" + path::filename(file)).str());
+        names.try_emplace((word + " " + name).str(),
+                          ("tofu/" + path::filename(file)).str());
     }
   }
   return names;
 }
 
 syntax::LibrarySearch FileImporter::getLibrarySearch() {
-  return [](StringRef name) {
+  return [](StringRef word, StringRef name) {
     static const llvm::StringMap<std::string> names = readLibrary();
-    return names.lookup(name);
+    return names.lookup((word + " " + name).str());
   };
 }
 
