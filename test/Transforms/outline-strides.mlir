@@ -103,3 +103,39 @@ func.func @stays(%x: tensor<8x8xf32>, %at: tensor<4xi32>) -> (tensor<4x8xf32>, t
   }
   return %window, %data, %row, %moved, %pinned : tensor<4x8xf32>, tensor<4xf32>, tensor<8xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// Of what a loop finds as it is, before the loop; of what it carries, inside.
+// CHECK-LABEL: @loop
+func.func @loop(%x: tensor<8xf32>, %w: tensor<8xf32>, %p: tensor<i32>) -> tensor<8xf32> {
+  // CHECK: %[[S:.*]] = tdl.lambda (%{{.*}}) in [4] on (%{{.*}} = %arg1)
+  // CHECK: tdl.while
+  // CHECK: do {
+  // CHECK: %[[V:.*]] = tdl.lambda (%{{.*}}) in [4] on
+  // CHECK: tdl.lambda (%{{.*}}) in [8] on (%{{.*}} = %[[S]], %{{.*}} = %[[V]])
+  %zero = arith.constant dense<0> : tensor<i32>
+  %r:2 = tdl.while (%i = %zero, %v = %x) : tensor<i32>, tensor<8xf32>
+  cond {
+    %c = tdl.lambda () in [] on (%a = %i) : (tensor<i32>) -> tensor<i1> {
+      %e = tdl.read %a[] : tensor<i32>
+      %ten = arith.constant 10 : i32
+      %l = arith.cmpi slt, %e, %ten : i32
+      tdl.yield %l : i1
+    }
+    tdl.yield %c : tensor<i1>
+  } do {
+    %u = tdl.lambda (%k) in [8] on (%b = %w, %d = %v) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32> {
+      %e = tdl.read %b[(%k floordiv 2) * 2] : tensor<8xf32>
+      %f = tdl.read %d[(%k floordiv 2) * 2 + 1] : tensor<8xf32>
+      %s = arith.addf %e, %f : f32
+      tdl.yield %s : f32
+    }
+    %n = tdl.lambda () in [] on (%a = %i) : (tensor<i32>) -> tensor<i32> {
+      %e = tdl.read %a[] : tensor<i32>
+      %one = arith.constant 1 : i32
+      %s = arith.addi %e, %one : i32
+      tdl.yield %s : i32
+    }
+    tdl.yield %n, %u : tensor<i32>, tensor<8xf32>
+  }
+  return %r#1 : tensor<8xf32>
+}

@@ -14,6 +14,14 @@
 using namespace mlir;
 using namespace tofu;
 
+/// True if more than one device is asked for.
+static bool isForSeveral(const OptionValues &options) {
+  return llvm::any_of(options, [](const OptionValues::Given &option) {
+    return (option.name == "devices" || option.name == "mesh") &&
+           option.value != "1";
+  });
+}
+
 LogicalResult
 tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
                         function_ref<LogicalResult(const Twine &)> error,
@@ -32,7 +40,8 @@ tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
   manager.addNestedPass<func::FuncOp>(tdl::createJoinStencilsPass());
-  manager.addNestedPass<func::FuncOp>(tdl::createOutlineStridesPass());
+  if (isForSeveral(options)) // on one, places between are in nobody's way
+    manager.addNestedPass<func::FuncOp>(tdl::createOutlineStridesPass());
   FailureOr<std::unique_ptr<Pass>> plan = createPlanPass(options, error, owner);
   if (failed(plan))
     return failure();

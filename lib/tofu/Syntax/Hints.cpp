@@ -225,8 +225,8 @@ static std::optional<Hint> describeReduction(StringRef before, StringRef rest,
     return std::nullopt;
   StringRef reducer = takeWord(before);
   return Hint{reducer.begin(), "a reduction names its indices; write '" +
-                                   reducer.str() + foldOver(line, tensor, rest) +
-                                   "'"};
+                                   reducer.str() +
+                                   foldOver(line, tensor, rest) + "'"};
 }
 
 /// What is computed of elements where a tensor is wanted, without a lambda.

@@ -43,15 +43,16 @@ struct Reads {
 
 class Outliner {
 public:
-  explicit Outliner(Block &block) : block(block) {}
-  void run();
+  /// Of lambdas in the order of the program.
+  void run(LambdaOp lambda);
 
 private:
-  void run(LambdaOp lambda);
   Value getSlice(LambdaOp lambda, Value tensor, ArrayRef<Places> places);
 
-  Block &block;
-  std::map<std::tuple<void *, const void *, SmallVector<Places>>, Value> slices;
+  /// By tensor, barrier, places and the block that they are computed in.
+  std::map<std::tuple<void *, const void *, SmallVector<Places>, Block *>,
+           Value>
+      slices;
 };
 } // namespace
 
@@ -104,13 +105,24 @@ static Places getPlaces(ArrayRef<ReadOp> reads, unsigned dim, int64_t extent) {
   return {stride, first, (upper - first) / stride + 1};
 }
 
-/// The tensor of those places, computed before the lambda, unless it is known.
+/// What a slice of the tensor is computed before: the lambda, or the outermost
+/// loop around it that finds the tensor as it is.
+static Operation *findPlace(LambdaOp lambda, Value tensor) {
+  Operation *place = lambda;
+  for (Operation *op = lambda; op->getBlock() != tensor.getParentBlock();)
+    if (op = op->getParentOp(); isa<WhileOp>(op))
+      place = op;
+  return place;
+}
+
+/// The tensor of those places, unless it is known.
 Value Outliner::getSlice(LambdaOp lambda, Value tensor,
                          ArrayRef<Places> places) {
   Attribute barrier = lambda->getAttr(kBehind);
+  Operation *place = findPlace(lambda, tensor);
   Value &slice =
       slices[{tensor.getAsOpaquePointer(), barrier.getAsOpaquePointer(),
-              SmallVector<Places>(places)}];
+              SmallVector<Places>(places), place->getBlock()}];
   if (slice)
     return slice;
   SmallVector<int64_t> extents;
@@ -122,7 +134,7 @@ Value Outliner::getSlice(LambdaOp lambda, Value tensor,
     extents.push_back(at.count);
   }
   auto type = cast<RankedTensorType>(tensor.getType());
-  OpBuilder builder(lambda);
+  OpBuilder builder(place);
   Location loc = lambda.getLoc();
   auto made = LambdaOp::create(
       builder, loc, RankedTensorType::get(extents, type.getElementType()),
@@ -145,6 +157,9 @@ Value Outliner::getSlice(LambdaOp lambda, Value tensor,
 }
 
 void Outliner::run(LambdaOp lambda) {
+  if (lambda.getPart() || !lambda.getDynamicExtents().empty() ||
+      isPinned(lambda) || getIntactOperands(lambda))
+    return;
   // What only moves elements is such a tensor.
   if (isa<ReadOp>(lambda.getBlock()->front()) &&
       isa<YieldOp>(lambda.getBlock()->front().getNextNode()))
@@ -164,6 +179,7 @@ void Outliner::run(LambdaOp lambda) {
         of.areAll = false;
     of.areAll &= type.hasStaticShape();
   }
+  bool isChanged = false;
   for (auto &[tensor, of] : reads) {
     if (!of.areAll || of.ops.empty())
       continue;
@@ -188,15 +204,10 @@ void Outliner::run(LambdaOp lambda) {
       lambda.getInputsMutable()[number].set(slice);
       lambda.getInputArguments()[number].setType(slice.getType());
     }
-    foldBody(lambda);
+    isChanged = true;
   }
-}
-
-void Outliner::run() {
-  for (LambdaOp lambda : llvm::to_vector(block.getOps<LambdaOp>()))
-    if (!lambda.getPart() && lambda.getDynamicExtents().empty() &&
-        !isPinned(lambda) && !getIntactOperands(lambda))
-      run(lambda);
+  if (isChanged)
+    foldBody(lambda); // reads may go
 }
 
 namespace tofu::tdl {
@@ -208,10 +219,11 @@ namespace {
 struct OutlineStridesPass
     : tdl::impl::OutlineStridesPassBase<OutlineStridesPass> {
   void runOnOperation() override {
-    getOperation()->walk([](Block *block) {
-      if (!isa<LambdaOp, ReduceOp>(block->getParentOp()))
-        Outliner(*block).run();
-    });
+    SmallVector<LambdaOp> lambdas;
+    getOperation()->walk([&](LambdaOp lambda) { lambdas.push_back(lambda); });
+    Outliner outliner;
+    for (LambdaOp lambda : lambdas)
+      outliner.run(lambda);
   }
 };
 } // namespace

@@ -256,7 +256,8 @@ def OutlineStridesPass : Pass<"tdl-outline-strides", "::mlir::func::FuncOp"> {
     of s apart, for s of 2 or more, these places become a tensor of their own:
     devices are given boxes, so without this what lies between is moved, too. A
     convolution of one element with steps, as in the shortcuts of a ResNet, and
-    the gradient of its filter read a quarter of their images.
+    the gradient of its filter read a quarter of their images. Of a tensor that
+    a loop finds as it is, this is done before the loop.
 
     Lambdas that are pinned (`plan.pin`) or intact (`tdl.intact`), and those that
     only move what they read, stay. `-tofu-fuse` puts such a tensor back into an

@@ -77,8 +77,9 @@ bool tofu::lowering::hasFeature(const llvm::TargetMachine &machine,
 /// exp, log, sin, cos, tan, pow, and others. Each is for one kind of register,
 /// which its name says; a vector of AVX2's is passed otherwise where the
 /// machine has none. The others differ from the correctly rounded result by 2
-/// units in the last place at most, acosh by 3, tried on all of f32 (from sinh
-/// on on every 97th), every zero, infinity and NaN among them.
+/// units in the last place at most, acosh and, without AVX, atan by 3, tried on
+/// all of f32 (from sinh on on every 97th), every zero, infinity and NaN among
+/// them.
 static std::vector<llvm::VecDesc>
 getVectorMath(const llvm::TargetMachine &machine) {
   static const llvm::VecDesc all[] = {
