@@ -340,6 +340,14 @@ TEST(Elaborate, LetsAndCalls) {
   EXPECT_EQ(errors("op f(x: [n]) -> [n] = g(x)\nop g(x: [n]) -> [n] = f(x)"),
             "1:23: error: 'f' applies itself, by way of 'g'\n"
             "2:23: error: 'g' applies itself, by way of 'f'\n");
+  std::string deep;
+  for (unsigned i = 0; i != 66; ++i)
+    deep += "op f" + std::to_string(i) + "(x: [n]) -> [n] = f" +
+            std::to_string(i + 1) + "(x)\n";
+  deep += "op f66(x: [n]) -> [n] = lambda i: x[i]";
+  EXPECT_EQ(errors(deep).substr(0, 89),
+            "65:25: error: 'f65' applies operators that apply operators, and "
+            "so on, more than 64 times");
 }
 
 TEST(Elaborate, NamedFormulas) {
