@@ -264,7 +264,10 @@ std::string LawChecker::checkIdentity(const std::vector<State> &group,
   return "";
 }
 
+/// Of one index what is folded stays in its order.
 std::string LawChecker::checkOrder(const std::vector<State> &group) {
+  if (reduction.getIndices().size() == 1)
+    return "";
   for (const State &a : group)
     for (const State &b : group) {
       auto ahead = [&] { return fold(a, b); };
@@ -317,9 +320,8 @@ std::string LawChecker::checkGrouping(const std::vector<State> &group) {
 std::string LawChecker::check(const std::vector<State> &group, bool isSmall) {
   if (std::string reason = checkIdentity(group, isSmall); !reason.empty())
     return reason;
-  if (reduction.getIndices().size() != 1)
-    if (std::string reason = checkOrder(group); !reason.empty())
-      return reason;
+  if (std::string reason = checkOrder(group); !reason.empty())
+    return reason;
   return checkGrouping(group);
 }
 
@@ -329,7 +331,7 @@ std::string LawChecker::checkNaNs(const std::vector<State> &group) {
   if (llvm::none_of(group, [&](const State &state) { return hasNaN(state); }))
     return "";
   std::string reason = checkGrouping(group);
-  if (reason.empty() && reduction.getIndices().size() != 1)
+  if (reason.empty())
     reason = checkOrder(group);
   return reason.empty() ? checkIdentity(group, /*isSmall=*/true) : reason;
 }
@@ -376,12 +378,10 @@ std::string LawChecker::run() {
     return reason;
   // Which of two opposites is kept, where magnitudes are compared. Groups have
   // none: sums of three that vanish have lost their digits.
-  if (reduction.getIndices().size() != 1) {
-    group = small;
-    add(group, samples.drawOpposite());
-    if (std::string reason = checkOrder(group); !reason.empty())
-      return reason;
-  }
+  std::vector<State> opposites = small;
+  add(opposites, samples.drawOpposite());
+  if (std::string reason = checkOrder(opposites); !reason.empty())
+    return reason;
 
   for (size_t i = 0; i != std::min<size_t>(small.size(), 2); ++i)
     add(group, {samples.makeNaN(small[i])});

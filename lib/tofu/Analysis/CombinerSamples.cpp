@@ -58,16 +58,21 @@ static Register getSmall(Type type, size_t number, int sign = 1) {
   return makeReal(sign * reals[number % 4], scalar);
 }
 
+void CombinerSamples::add(std::vector<State> &states,
+                          function_ref<Register(size_t place, Type)> draw) {
+  for (auto [place, input] : llvm::enumerate(code.getInputs()))
+    code[input.reg] = draw(place, input.value.getType());
+  if (State state = compute(); isFinite(state))
+    states.push_back(std::move(state));
+}
+
 std::vector<State> CombinerSamples::drawSmall(int sign) {
   std::vector<State> states;
   for (size_t shift : {0, 1})
-    for (size_t number = 0; number != 4; ++number) {
-      for (auto [place, input] : llvm::enumerate(code.getInputs()))
-        code[input.reg] =
-            getSmall(input.value.getType(), number + (place ? shift : 0), sign);
-      if (State state = compute(); isFinite(state))
-        states.push_back(std::move(state));
-    }
+    for (size_t number = 0; number != 4; ++number)
+      add(states, [&](size_t place, Type type) {
+        return getSmall(type, number + (place ? shift : 0), sign);
+      });
   return states;
 }
 
@@ -89,18 +94,13 @@ Register CombinerSamples::drawInput(Type type, double size, bool isNegative) {
 
 std::vector<State> CombinerSamples::drawNear(double size) {
   std::vector<State> states;
-  for (bool isNegative : {false, false, true}) {
-    for (auto [place, input] : llvm::enumerate(code.getInputs())) {
-      Type type = input.value.getType();
+  for (bool isNegative : {false, false, true})
+    add(states, [&](size_t place, Type type) {
       bool isSmall = place && random() % 4 == 0;
       bool isOpposite = place && random() % 2 == 0;
-      code[input.reg] = isSmall
-                            ? getSmall(type, random())
-                            : drawInput(type, size, isNegative != isOpposite);
-    }
-    if (State state = compute(); isFinite(state))
-      states.push_back(std::move(state));
-  }
+      return isSmall ? getSmall(type, random())
+                     : drawInput(type, size, isNegative != isOpposite);
+    });
   return states;
 }
 
@@ -121,21 +121,16 @@ static void add(SmallVector<double> &numbers, double number, size_t most) {
 std::vector<State> CombinerSamples::drawAt(double number) {
   std::vector<State> states;
   for (double value : {number, number + 1})
-    for (bool isFirst : {false, true}) {
-      for (auto [place, input] : llvm::enumerate(code.getInputs())) {
-        Type type = input.value.getType();
+    for (bool isFirst : {false, true})
+      add(states, [&](size_t place, Type type) {
         ScalarType scalar = *getScalarType(type);
         bool isSmall = type.isInteger(1) || (place && isFirst) ||
                        (type.isIndex() && value < 0);
-        code[input.reg] =
-            isSmall ? getSmall(type, place)
-            : scalar.kind == Kind::Int
-                ? Register{.i = signExtend(int64_t(value), scalar.width)}
-                : makeReal(value, scalar);
-      }
-      if (State state = compute(); isFinite(state))
-        states.push_back(std::move(state));
-    }
+        return isSmall ? getSmall(type, place)
+               : scalar.kind == Kind::Int
+                   ? Register{.i = signExtend(int64_t(value), scalar.width)}
+                   : makeReal(value, scalar);
+      });
   return states;
 }
 

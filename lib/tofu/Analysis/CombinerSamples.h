@@ -58,6 +58,10 @@ private:
   std::vector<State> drawSmall(int sign);
   interpreter::Register drawInput(mlir::Type type, double size,
                                   bool isNegative);
+  /// Adds the state of inputs that `draw` gives, unless a value is not finite.
+  void
+  add(std::vector<State> &states,
+      llvm::function_ref<interpreter::Register(size_t place, mlir::Type)> draw);
   State compute();
 
   ReduceOp reduction;
