@@ -10,6 +10,21 @@
 using namespace mlir;
 using namespace tofu;
 
+void tofu::writeRead(OpBuilder &builder, tdl::LambdaOp lambda, AffineMap map) {
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = lambda.getLoc();
+  RankedTensorType tensor = tdl::getGlobalType(lambda.getInputs()[0].getType());
+  SmallVector<Type> types(lambda.getRank(), builder.getIndexType());
+  types.push_back(tensor);
+  Block *body = builder.createBlock(&lambda.getBody(), {}, types,
+                                    SmallVector<Location>(types.size(), loc));
+  Value read = tdl::ReadOp::create(
+      builder, loc, tensor.getElementType(), body->getArguments().back(),
+      body->getArguments().drop_back(), ValueRange(), Value(),
+      AffineMapAttr::get(map), IntegerSetAttr());
+  tdl::YieldOp::create(builder, loc, read);
+}
+
 Value tofu::emitCopy(OpBuilder &builder, Location loc, Value value, Type type) {
   RankedTensorType tensor = tdl::getGlobalType(value.getType());
   auto piece = dyn_cast<tdl::PieceType>(type);
@@ -20,17 +35,7 @@ Value tofu::emitCopy(OpBuilder &builder, Location loc, Value value, Type type) {
   if (auto source = dyn_cast<tdl::PieceType>(value.getType()))
     lambda.setTerms(builder.getUnitAttr(),
                     builder.getDenseI64ArrayAttr(source.getPartialAxes()));
-  OpBuilder::InsertionGuard guard(builder);
-  SmallVector<Type> types(tensor.getRank(), builder.getIndexType());
-  types.push_back(tensor);
-  Block *body = builder.createBlock(&lambda.getBody(), {}, types,
-                                    SmallVector<Location>(types.size(), loc));
-  Value read = tdl::ReadOp::create(
-      builder, loc, tensor.getElementType(), body->getArguments().back(),
-      body->getArguments().drop_back(), ValueRange(), Value(),
-      AffineMapAttr::get(builder.getMultiDimIdentityMap(tensor.getRank())),
-      IntegerSetAttr());
-  tdl::YieldOp::create(builder, loc, read);
+  writeRead(builder, lambda, builder.getMultiDimIdentityMap(tensor.getRank()));
   return lambda.getResult(0);
 }
 

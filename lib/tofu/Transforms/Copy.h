@@ -17,6 +17,11 @@ namespace tofu {
 mlir::Value emitCopy(mlir::OpBuilder &builder, mlir::Location loc,
                      mlir::Value value, mlir::Type type);
 
+/// Writes the body of a lambda of one input: each result is the element at the
+/// map of its indices.
+void writeRead(mlir::OpBuilder &builder, tdl::LambdaOp lambda,
+               mlir::AffineMap map);
+
 /// Writes a lambda that yields the constant, which is a splat.
 mlir::Value emitSplat(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::DenseElementsAttr constant);

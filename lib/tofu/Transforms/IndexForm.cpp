@@ -16,9 +16,20 @@ bool tofu::tdl::isIndexVariable(Value value) {
   return getIndexExtent(value).has_value();
 }
 
-static Interval getRange(Value value) {
+Interval tofu::tdl::getRange(Value value) {
   std::optional<int64_t> extent = getIndexExtent(value);
   return extent ? Interval::ofExtent(*extent) : Interval();
+}
+
+std::pair<AffineExpr, int64_t> tofu::tdl::splitConstant(AffineExpr expr) {
+  AffineExpr zero = getAffineConstantExpr(0, expr.getContext());
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return {zero, constant.getValue()};
+  if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+      sum && sum.getKind() == AffineExprKind::Add)
+    if (auto constant = dyn_cast<AffineConstantExpr>(sum.getRHS()))
+      return {sum.getLHS(), constant.getValue()};
+  return {expr, 0};
 }
 
 AffineExpr IndexForm::get(Value index) {

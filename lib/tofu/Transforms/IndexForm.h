@@ -18,6 +18,12 @@ namespace tofu::tdl {
 /// True for an index of a tdl.lambda's results or of a tdl.reduce.
 bool isIndexVariable(mlir::Value value);
 
+/// The values of an index variable; of any other value nothing is known.
+Interval getRange(mlir::Value value);
+
+/// `e + c` is e and c.
+std::pair<mlir::AffineExpr, int64_t> splitConstant(mlir::AffineExpr expr);
+
 /// True if the values are index variables in the order of IndexForm::getMap(),
 /// each once.
 bool areOrderedVariables(mlir::ValueRange values);

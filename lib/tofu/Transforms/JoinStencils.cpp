@@ -17,6 +17,7 @@
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/Fuse.h"
+#include "tofu/Transforms/IndexForm.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "tofu/Transforms/Passes.h"
 
@@ -109,18 +110,6 @@ unsigned Joiner::getRoot(unsigned number) const {
   while (reader[number] != None)
     number = reader[number];
   return number;
-}
-
-/// `e + c` is e and c.
-static std::pair<AffineExpr, int64_t> splitConstant(AffineExpr expr) {
-  AffineExpr zero = getAffineConstantExpr(0, expr.getContext());
-  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-    return {zero, constant.getValue()};
-  if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
-      sum && sum.getKind() == AffineExprKind::Add)
-    if (auto constant = dyn_cast<AffineConstantExpr>(sum.getRHS()))
-      return {sum.getLHS(), constant.getValue()};
-  return {expr, 0};
 }
 
 /// Each coordinate moves with one dimension of the result at most, in their

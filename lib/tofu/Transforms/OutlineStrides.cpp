@@ -8,12 +8,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/Barriers.h"
-#include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Intact.h"
-#include "tofu/TDL/Interval.h"
-#include "tofu/TDL/TDL.h"
+#include "tofu/Transforms/Copy.h"
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
+#include "tofu/Transforms/IndexForm.h"
 #include "tofu/Transforms/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -56,12 +55,6 @@ private:
 };
 } // namespace
 
-static Interval getRange(Value index) {
-  std::optional<int64_t> extent = getIndexExtent(index);
-  return extent && !ShapedType::isDynamic(*extent) ? Interval::ofExtent(*extent)
-                                                   : Interval();
-}
-
 /// Where the reads meet a dimension; every place of it, if that is not known.
 static Places getPlaces(ArrayRef<ReadOp> reads, unsigned dim, int64_t extent) {
   const Places all{1, 0, extent};
@@ -77,21 +70,11 @@ static Places getPlaces(ArrayRef<ReadOp> reads, unsigned dim, int64_t extent) {
         return all;
     Interval of = getInterval(expr, ranges);
     range = {std::min(range.lower, of.lower), std::max(range.upper, of.upper)};
-    int64_t constant = 0;
-    if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
-        sum && sum.getKind() == AffineExprKind::Add)
-      if (auto added = dyn_cast<AffineConstantExpr>(sum.getRHS())) {
-        constant = added.getValue();
-        expr = sum.getLHS();
-      }
-    if (auto alone = dyn_cast<AffineConstantExpr>(expr)) {
-      constant = alone.getValue();
-      expr = getAffineConstantExpr(0, expr.getContext());
-    }
+    auto [moving, constant] = splitConstant(expr);
     if (read == reads.front())
       start = constant;
     stride = std::gcd(
-        stride, std::gcd(expr.getLargestKnownDivisor(), constant - start));
+        stride, std::gcd(moving.getLargestKnownDivisor(), constant - start));
   }
   if (range.lower > range.upper ||
       !range.isIn(-Interval::unbounded / 2, Interval::unbounded / 2))
@@ -135,23 +118,14 @@ Value Outliner::getSlice(LambdaOp lambda, Value tensor,
   }
   auto type = cast<RankedTensorType>(tensor.getType());
   OpBuilder builder(place);
-  Location loc = lambda.getLoc();
-  auto made = LambdaOp::create(
-      builder, loc, RankedTensorType::get(extents, type.getElementType()),
-      tensor, ValueRange(), extents);
+  auto made =
+      LambdaOp::create(builder, lambda.getLoc(),
+                       RankedTensorType::get(extents, type.getElementType()),
+                       tensor, ValueRange(), extents);
   if (barrier)
     made->setAttr(kBehind, barrier);
-  SmallVector<Type> types(extents.size(), builder.getIndexType());
-  types.push_back(type);
-  Block *body = builder.createBlock(&made.getBody(), {}, types,
-                                    SmallVector<Location>(types.size(), loc));
-  Value read = ReadOp::create(
-      builder, loc, type.getElementType(), body->getArguments().back(),
-      made.getIndices(), ValueRange(), Value(),
-      AffineMapAttr::get(
-          AffineMap::get(extents.size(), 0, exprs, lambda.getContext())),
-      IntegerSetAttr());
-  YieldOp::create(builder, loc, read);
+  writeRead(builder, made,
+            AffineMap::get(extents.size(), 0, exprs, lambda.getContext()));
   foldBody(made);
   return slice = made.getResult(0);
 }
