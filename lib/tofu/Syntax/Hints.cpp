@@ -163,11 +163,10 @@ static std::optional<Hint> describePoint(StringRef before, StringRef rest) {
 }
 
 static bool hasWord(StringRef text, StringRef word) {
-  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
   for (size_t at = text.find(word); at != StringRef::npos;
        at = text.find(word, at + 1))
-    if (!(at && isPart(text[at - 1])) &&
-        !(at + word.size() < text.size() && isPart(text[at + word.size()])))
+    if (!(at && isWord(text[at - 1])) &&
+        !(at + word.size() < text.size() && isWord(text[at + word.size()])))
       return true;
   return false;
 }
