@@ -51,8 +51,6 @@ getAnswers(Instances &instances, const OperatorInstance &instance,
 static std::string describeUnlawful(tdl::OpOp op) {
   std::string text;
   op.getBody().walk([&](tdl::ReduceOp reduce) {
-    if (reduce.getBuiltin())
-      return WalkResult::advance();
     std::string reason = tdl::whyNotInParts(reduce);
     if (reason.empty())
       return WalkResult::advance();

@@ -35,9 +35,8 @@ static std::string explainReduction(const tdl::LambdaAnalysis &analysis,
   tdl::LambdaOp op = analysis.getOp();
   auto reduce = cast<tdl::ReduceOp>(
       cast<BlockArgument>(own.value).getOwner()->getParentOp());
-  if (!reduce.getBuiltin())
-    if (std::string reason = tdl::whyNotInParts(reduce); !reason.empty())
-      return "combiner " + tdl::describeCombiner(own.combiner) + " " + reason;
+  if (std::string reason = tdl::whyNotInParts(reduce); !reason.empty())
+    return "combiner " + tdl::describeCombiner(own.combiner) + " " + reason;
   std::string what = tdl::describeCombiner(own.combiner);
   tdl::LambdaAnalysis finite(op, /*finite=*/true);
   if (finite.getVariables()[variable].kind != Kind::Fixed)
