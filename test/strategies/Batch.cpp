@@ -41,6 +41,7 @@ static std::string run(ArrayRef<Trial *> trials, bool isOptimized,
   Session session;
   tofu_options options = {};
   options.threads_per_rank = 1;
+  options.rank_threads = 1; // which wait for each other at every turn
   if (fault.empty())
     fault = session.open(compiled, options, arguments);
   return fault.empty() ? session.step(/*isFed=*/false, results) : fault;

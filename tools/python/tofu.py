@@ -65,7 +65,7 @@ class _Options(ctypes.Structure):  # tofu_options
     _fields_ = [("threads_per_rank", c_int64), ("timeout", c_double), ("no_libraries", c_int64), ("trace", c_int64),
                 ("fail_rank", c_int64), ("fail_call", c_int64), ("communicator", c_void_p),
                 ("processes", c_void_p), ("no_graphs", c_int64),
-                ("any_order", c_int64), ("tf32", c_int64), ("peer_memory", c_int64)]
+                ("any_order", c_int64), ("tf32", c_int64), ("peer_memory", c_int64), ("rank_threads", c_int64)]
 
 
 class _Counters(ctypes.Structure):  # tofu_counters
@@ -319,9 +319,11 @@ class Program:
         self.arguments = [Value(fields) for fields in self.plan["arguments"]]
         self.results = [Value(fields) for fields in self.plan["results"]]
 
-    def open(self, threads_per_rank=0, timeout=0.0, no_libraries=False, trace=False, no_graphs=False, tf32=False):
+    def open(self, threads_per_rank=0, timeout=0.0, no_libraries=False, trace=False, no_graphs=False, tf32=False,
+             rank_threads=0):
         """A Session; 0 is the default of the runtime."""
-        return Session(self, _Options(threads_per_rank, timeout, no_libraries, trace, no_graphs=no_graphs, tf32=tf32))
+        return Session(self, _Options(threads_per_rank, timeout, no_libraries, trace, no_graphs=no_graphs, tf32=tf32,
+                                      rank_threads=rank_threads))
 
 
 def load(path):

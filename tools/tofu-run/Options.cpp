@@ -55,6 +55,8 @@ input.
   --library=FILE.so      has functions that the program applies; may be repeated
   --ranks=K              fails if the program is for another number of ranks
   --threads-per-rank=N   default: the cores over the ranks
+  --rank-threads=N       how many threads run the ranks, in turn; default: one
+                         a rank, of more than 64 ranks one a core
   --timeout=SECONDS      how long a rank waits for another; default, and
                          what 0 says: 60
   --no-libraries         kernels also where a library could compute
@@ -133,6 +135,7 @@ enum Code {
   Library,
   Ranks,
   Threads,
+  RankThreads,
   Timeout,
   NoLibraries,
   TF32,
@@ -161,6 +164,7 @@ static const option kOptions[] = {
     {"library", required_argument, nullptr, Library},
     {"ranks", required_argument, nullptr, Ranks},
     {"threads-per-rank", required_argument, nullptr, Threads},
+    {"rank-threads", required_argument, nullptr, RankThreads},
     {"timeout", required_argument, nullptr, Timeout},
     {"no-libraries", no_argument, nullptr, NoLibraries},
     {"tf32", no_argument, nullptr, TF32},
@@ -236,6 +240,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case Threads:
     integer(options.session.threads_per_rank, 1, 1024);
+    break;
+  case RankThreads:
+    integer(options.session.rank_threads, 1, INT32_MAX);
     break;
   case Tolerance:
     number(options.tolerance.emplace(), DBL_MAX,

@@ -88,6 +88,10 @@ typedef struct tofu_options {
    * where they can, and what is fetched is read there. 0: all that goes between
    * processes goes by NCCL. */
   int64_t peer_memory;
+  /* Threads that run the ranks which are here, each its share of them in turn:
+   * a rank that waits for another one lets the next go on. 0: one a rank, of
+   * more than 64 ranks as many as the CPU has cores. */
+  int64_t rank_threads;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

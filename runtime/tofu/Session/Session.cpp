@@ -33,6 +33,10 @@ Error tofu_session::checkOptions() const {
     return Error("option 'threads_per_rank' is " +
                  std::to_string(options.threads_per_rank) +
                  "; give 1 or more, or 0 for the default");
+  if (options.rank_threads < 0)
+    return Error("option 'rank_threads' is " +
+                 std::to_string(options.rank_threads) +
+                 "; give 1 or more, or 0 for the default");
   if (!std::isfinite(options.timeout) || options.timeout < 0 ||
       options.timeout > 1e6)
     return Error("option 'timeout' is " + formatSeconds(options.timeout) +
@@ -118,10 +122,11 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
     return Error::success();
   }
   int64_t cores = std::thread::hardware_concurrency();
-  numWorkers = graph ? 1 // which captures what all ask for
-               : numHere <= kMostThreads
-                   ? numHere
-                   : std::clamp<int64_t>(cores, 1, numHere);
+  numWorkers = graph                     ? 1 // which captures what all ask for
+               : options.rank_threads    ? options.rank_threads
+               : numHere <= kMostThreads ? numHere
+                                         : cores;
+  numWorkers = std::clamp<int64_t>(numWorkers, 1, numHere);
   std::vector<int64_t> workerOf(numHere);
   for (int64_t worker = 0; worker != numWorkers; ++worker)
     for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)

@@ -79,6 +79,7 @@ static std::string runSteps(const CompiledProgram &program,
   tofu_options options = {};
   options.no_libraries = !libraries;
   options.threads_per_rank = libraries ? 2 : 1;
+  options.rank_threads = libraries ? 0 : 1;
   std::string error = session.open(program, options, merged.steps[0].inputs);
   if (!error.empty())
     return error;

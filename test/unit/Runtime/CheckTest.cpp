@@ -341,6 +341,9 @@ TEST_F(Check, Options) {
   EXPECT_EQ(getError({.threads_per_rank = -1}),
             "option 'threads_per_rank' is -1; give 1 or more, or 0 for the "
             "default");
+  EXPECT_EQ(getError({.rank_threads = -1}),
+            "option 'rank_threads' is -1; give 1 or more, or 0 for the "
+            "default");
   EXPECT_EQ(getError({.timeout = -1}),
             "option 'timeout' is -1; give seconds up to 1000000, or 0 "
             "for the default");

@@ -17,7 +17,8 @@ using namespace tofu::runtime;
 /// x' = y + x of a halo of x. On one rank and on k the same integers,
 /// which wrap. Of so many sessions, which step at the same time.
 static std::vector<uint64_t> iterate(int64_t ranks, int steps, int64_t workers,
-                                     int sessions = 1) {
+                                     int sessions = 1,
+                                     int64_t rankThreads = 0) {
   int64_t n = 24;
   Axes mesh = {ranks}, square = {n, n}, vector = {n};
   TestProgram program(mesh);
@@ -68,7 +69,8 @@ static std::vector<uint64_t> iterate(int64_t ranks, int steps, int64_t workers,
 
   std::vector<std::vector<uint64_t>> results(sessions);
   auto run = [&](int number) {
-    TestSession session(program, {.threads_per_rank = workers + number});
+    TestSession session(program, {.threads_per_rank = workers + number,
+                                  .rank_threads = rankThreads});
     EXPECT_EQ(session.getError(), "");
     std::vector<uint64_t> matrix(n * n), &result = results[number];
     result.resize(n);
@@ -99,6 +101,14 @@ TEST(Step, IsTheSameOnAnyNumberOfRanks) {
   for (int64_t ranks : {2, 3, 4, 5, 8, 24, 32}) // of 32 some have empty pieces
     for (int64_t workers : {1, 3})
       EXPECT_EQ(iterate(ranks, 5, workers), expected) << ranks;
+}
+
+TEST(Step, IsTheSameOnAnyNumberOfRankThreads) {
+  std::vector<uint64_t> expected = iterate(1, 5, 1);
+  for (int64_t ranks : {1, 2, 5, 8})
+    for (int64_t rankThreads : {1, 2, 3, 100}) // 100: more than ranks
+      EXPECT_EQ(iterate(ranks, 5, 2, 1, rankThreads), expected)
+          << ranks << " on " << rankThreads;
 }
 
 TEST(Step, ManyStepsEndAlike) {
