@@ -155,7 +155,11 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   if (int status = loadLibraries())
     return status;
   MLIRContext *context = module.getContext();
-  if (failed(prepare(module, devices, {operators, folders.get()})))
+  // This tool has no options of plans, but reads what others wrote with them.
+  OptionOwner owner{"", ("tofu-opt -tofu-partition=\"devices=" +
+                         Twine(std::max<int64_t>(devices, 1)) + " ")
+                            .str()};
+  if (failed(prepare(module, devices, {operators, folders.get()}, {}, owner)))
     return 1; // told already
   func::FuncOp function = findEntry(module);
   if (!function)

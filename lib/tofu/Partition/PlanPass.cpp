@@ -128,7 +128,7 @@ private:
         (isAuto() && failed(refuseAxes(function))))
       return failure();
     meshes = keepShardings(function, std::move(meshes));
-    warnOfShardings(function, meshes.front(), isAuto());
+    warnOfShardings(function, meshes.front(), isAuto(), owner);
     if (!isAuto())
       pinShardings(function, meshes.front());
     separatePins(function);
@@ -415,9 +415,9 @@ private:
 FailureOr<std::unique_ptr<Pass>>
 tofu::createPlanPass(const OptionValues &options,
                      function_ref<LogicalResult(const Twine &)> error,
-                     StringRef owner) {
+                     const OptionOwner &owner) {
   auto pass = std::make_unique<PlanPass>();
-  pass->owner.pass = owner;
+  pass->owner = owner;
   if (failed(setOptions(pass->owner, pass->getKnownOptions(), options, error)))
     return failure();
   return std::unique_ptr<Pass>(std::move(pass));

@@ -134,7 +134,8 @@ public:
   /// The sharding of the first one.
   StringRef getShown() const { return shown; }
 
-  void warn(const Twine &reason, const Twine &instead) const {
+  void warn(const Twine &reason, const Twine &instead,
+            const OptionOwner &owner) const {
     if (number == 0)
       return;
     InFlightDiagnostic warning = function->emitWarning();
@@ -144,8 +145,8 @@ public:
             << " not taken over: " << names;
     if (number > mostNames)
       warning << " and " << number - mostNames << " more";
-    warning << "; " << reason << "; give " << instead
-            << "layouts, as in --pin=\"" << first << "=LAYOUT\"";
+    warning << "; " << reason << "; give " << instead << "layouts, as in "
+            << owner.spell("pin", first + "=LAYOUT");
   }
 
 private:
@@ -184,7 +185,7 @@ struct Misfits {
 } // namespace
 
 void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
-                           bool isAuto) {
+                           bool isAuto, const OptionOwner &owner) {
   if (plan::getNumDevices(mesh) == 1)
     return;
   std::vector<Misfits> misfits; // that no one mesh is for
@@ -209,8 +210,8 @@ void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
         (isAuto ? "no mesh that is tried has"
                 : "the mesh " + plan::printMesh(mesh) + " does not have") +
             " the axes of " + axes + " in their order",
-        isAuto ? "" : "--mesh=" + axes + ", or ");
+        isAuto ? "" : owner.spell("mesh", axes) + ", or ", owner);
   }
   for (const auto &[reason, same] : unread)
-    same.warn(same.getShown() + " " + reason, "");
+    same.warn(same.getShown() + " " + reason, "", owner);
 }

@@ -9,6 +9,7 @@
 #define TOFU_PARTITION_SHARDINGS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Plan/Plan.h"
 
 namespace tofu {
@@ -25,7 +26,7 @@ void pinShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 /// Says which shardings of arguments ask for something but are no pins on this
 /// mesh (with `isAuto` on none that is tried), why, and what to type.
 void warnOfShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh,
-                     bool isAuto);
+                     bool isAuto, const OptionOwner &owner);
 
 } // namespace tofu
 

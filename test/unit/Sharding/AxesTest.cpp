@@ -102,8 +102,8 @@ static void checkBoxes(const Sharding &sharding, const AxisLists &lists,
     for (size_t dim = sharding.tiles.size(); dim-- != 0;) {
       int64_t count = sharding.tiles[dim];
       Span own = getTile(3 * count, count, tile % count);
-      Span part = getPart(3 * count, lists[dim], mesh,
-                          getCoordinates(device, mesh));
+      Span part =
+          getPart(3 * count, lists[dim], mesh, getCoordinates(device, mesh));
       ASSERT_EQ(own.lo, part.lo);
       ASSERT_EQ(own.hi, part.hi);
       tile /= count;

@@ -76,6 +76,6 @@ void tofu::warnOfShardings(ModuleOp module, FunctionOpInterface entry) {
   else
     warning << "the first of " << dropped.number << " shardings that are";
   warning << " not taken over, " << dropped.what
-          << "; give arguments and results layouts instead: --pin, or "
-             "plan.layout";
+          << "; give arguments and results layouts instead, by the option pin "
+             "or as plan.layout";
 }
