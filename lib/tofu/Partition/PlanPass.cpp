@@ -17,6 +17,7 @@
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include <cmath>
 #include <set>
 
@@ -80,6 +81,9 @@ public:
       return failure();
     if (levels.empty())
       return success();
+    if (std::string reason = whyNoPrefix(); !reason.empty())
+      return emitError(UnknownLoc::get(context))
+             << owner.describe("levels") << ' ' << reason;
     if (plan::getNumDevices(meshes->front()) > 1)
       return checkLevels(context, *meshes);
     return emitError(UnknownLoc::get(context))
@@ -250,6 +254,19 @@ private:
 
   std::string getLevelPath(unsigned axis) const {
     return levels + std::to_string(axis) + ".json";
+  }
+
+  /// What the names of the files would begin with is more often meant as the
+  /// folder that it is.
+  std::string whyNoPrefix() const {
+    if (levels == "-")
+      return "is '-', the standard output, which is one file; expected what "
+             "the names of several begin with";
+    if (StringRef(levels).ends_with("/") ||
+        !llvm::sys::fs::is_directory(levels))
+      return "";
+    return "is '" + levels + "', a directory; for files in it write '" +
+           levels + "/'";
   }
 
   LogicalResult checkLevel(MLIRContext *context, const files::Error &error) {
