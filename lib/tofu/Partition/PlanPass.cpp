@@ -157,8 +157,8 @@ private:
       observed.observe = [&](const solver::NamedProblem &level) {
         isWritten = isWritten && succeeded(writeLevel(level, written++));
       };
-    observed.begin = [&](unsigned axis, size_t count) {
-      showAxis(axis, count);
+    observed.begin = [&](unsigned axis, ArrayRef<int64_t> mesh) {
+      showAxis(axis, mesh, meshes);
     };
     FailureOr<ChosenPlan> chosen = choosePlan(
         function, *graph, strict ? &*strict : nullptr, meshes, observed, owner);
@@ -197,14 +197,20 @@ private:
                     "was planned";
   }
 
-  /// `axis b of a,b,c`, of many the number of them.
-  void showAxis(unsigned axis, size_t count) {
-    std::string axes = std::to_string(count);
+  /// `axis b of a,b,c`, of many the number of them; of several meshes first
+  /// which: `mesh 2x4 (2 of 4), `.
+  void showAxis(unsigned axis, ArrayRef<int64_t> mesh, ArrayRef<Mesh> meshes) {
+    size_t count = mesh.size();
+    std::string axes = std::to_string(count), which;
     if (count <= 8)
       axes = llvm::join(
           llvm::map_range(llvm::seq<size_t>(0, count), plan::getAxisName), ",");
+    if (meshes.size() > 1)
+      which = "mesh " + plan::printMesh(mesh) + " (" +
+              std::to_string(llvm::find(meshes, mesh) - meshes.begin() + 1) +
+              " of " + std::to_string(meshes.size()) + "), ";
     getContext().executeAction<SearchAction>(
-        [] {}, {}, "axis " + plan::getAxisName(axis) + " of " + axes);
+        [] {}, {}, which + "axis " + plan::getAxisName(axis) + " of " + axes);
   }
 
   bool isAuto() const { return mesh.getValue() == "auto"; }
