@@ -55,8 +55,6 @@ static std::string whyNone(const SaidSharding &said, ArrayRef<int64_t> shape,
              std::to_string(tiles) +
              " tiles that are not the parts here, whose sizes differ by 1 at "
              "most";
-  if (!findMesh(sharding))
-    return "gives parts to devices in an order that axes of no mesh have";
   return "";
 }
 
@@ -91,8 +89,11 @@ static std::vector<Argument> readArguments(func::FuncOp function,
       if (auto lists = findAxes(argument.said.values.front(), mesh))
         argument.layout =
             getLayout(*lists, type.getRank(), function.getContext());
-      else
+      else if (findMesh(argument.said.values.front()))
         argument.isMisfit = true;
+      else
+        argument.whyNot =
+            "gives parts to devices in an order that axes of no mesh have";
     }
     arguments.push_back(std::move(argument));
   }

@@ -52,24 +52,27 @@ static SmallVector<int64_t> getPlace(const Sharding &sharding, int64_t device) {
 /// True if these axes number the tiles along each dimension.
 static bool numberTiles(const AxisLists &lists, const Sharding &sharding,
                         ArrayRef<int64_t> mesh) {
-  SmallVector<int64_t> coordinates(mesh.size());
-  for (int64_t device = 0, end = sharding.tileOf.size(); device != end;
-       ++device) {
-    int64_t left = device;
-    for (size_t axis = mesh.size(); axis-- != 0; left /= mesh[axis])
-      coordinates[axis] = left % mesh[axis];
-    SmallVector<int64_t> place = getPlace(sharding, device);
-    for (auto [dim, list] : llvm::enumerate(lists)) {
-      int64_t parts = 1, part = 0;
-      for (unsigned axis : list) {
-        parts *= mesh[axis];
-        part = part * mesh[axis] + coordinates[axis];
-      }
-      if (parts != sharding.tiles[dim] || part != place[dim])
-        return false;
+  SmallVector<int64_t> steps(mesh.size()); // of the tile's number
+  int64_t tiles = 1;
+  for (auto [list, count] :
+       llvm::reverse(llvm::zip_equal(lists, sharding.tiles))) {
+    int64_t parts = 1;
+    for (unsigned axis : llvm::reverse(list)) {
+      steps[axis] = parts * tiles;
+      parts *= mesh[axis];
     }
+    if (parts != count)
+      return false;
+    tiles *= count;
   }
-  return true;
+  std::vector<int64_t> tileOf = {0}; // along the last axes
+  for (auto [extent, step] : llvm::reverse(llvm::zip_equal(mesh, steps))) {
+    size_t size = tileOf.size();
+    for (int64_t at = 1; at != extent; ++at)
+      for (size_t device = 0; device != size; ++device)
+        tileOf.push_back(tileOf[device] + at * step);
+  }
+  return tileOf == sharding.tileOf;
 }
 
 /// A step along an axis is a step of the tile along the dimension that it cuts,
