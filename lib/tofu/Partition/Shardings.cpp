@@ -76,7 +76,8 @@ static std::vector<Argument> readArguments(func::FuncOp function,
   for (BlockArgument value : function.getArguments()) {
     unsigned number = value.getArgNumber();
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || function.getArgAttr(number, plan::kLayout))
+    if (!type || !type.hasStaticShape() ||
+        function.getArgAttr(number, plan::kLayout))
       continue;
     SaidSharding said = readSharding(module, [&](StringRef name) {
       return function.getArgAttr(number, name);

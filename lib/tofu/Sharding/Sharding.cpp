@@ -137,6 +137,10 @@ tofu::findMesh(ArrayRef<Sharding> shardings) {
 }
 
 bool tofu::areTiles(int64_t extent, int64_t count) {
+  if (extent % count == 0)
+    return true;
+  if (extent > kMaxExtent) // of no tensor that is planned
+    return false;
   int64_t size = (extent + count - 1) / count;
   for (int64_t part = 0; part != count; ++part)
     if (part * extent / count != std::min(part * size, extent))
