@@ -10,7 +10,7 @@
 #include "tofu/Sharding/Texts.h"
 
 #include "tofu/TDL/Limits.h"
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include <numeric>
 
 using namespace tofu;

@@ -10,7 +10,7 @@
 #include "tofu/Sharding/Texts.h"
 
 #include "tofu/TDL/Limits.h"
-#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace tofu;
 using llvm::ArrayRef;
