@@ -148,7 +148,6 @@ func.func @unnamed(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @placed(%x: tensor<4xf32>) -> tensor<2xf32> {
-  // expected-warning @+2 {{a sharding that is not taken over; give arguments and results layouts instead: --pin, or plan.layout}}
   // expected-error @below {{'stablehlo.custom_call' op has a result that is not of its operand's type}}
   %s = "stablehlo.custom_call"(%x) <{call_target_name = "Sharding"}> : (tensor<4xf32>) -> tensor<2xf32>
   return %s : tensor<2xf32>

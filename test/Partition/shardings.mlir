@@ -5,14 +5,20 @@
 // RUN: tofu-opt %s -tofu-plan="devices=1 tie=none" 2>&1 | FileCheck %s --check-prefix=ONE
 
 // What is not taken over is said, in one line a function.
-// WARN: warning: shardings of 3 arguments are not taken over: arg0, arg1, arg2; the mesh 4 does not have the axes of 2x2 in their order; give --mesh=2x2, or layouts, as in --pin="arg0=LAYOUT"
+// WARN: warning: shardings of 3 arguments are not taken over: arg0, arg1, arg2; the mesh 4 does not have the axes of 2x2 in their order; give mesh={2x2}, or layouts, as in pin={arg0=LAYOUT}
 // WARN: warning: shardings of 2 arguments are not taken over: arg0, arg2; the mesh 4 does not
-// WARN: warning: the sharding of an argument is not taken over: arg1; the mesh 4 does not have the axes of 2x2 in their order; give --mesh=2x2, or layouts, as in
-// WARN: warning: the sharding of an argument is not taken over: arg2; '{devices=[16,1]0,1,2,3,4,5,6,7,8,9,10,11,12,13,15,14 last_ti...' is not read as a cut of arg2 along
-// WARN: warning: shardings of 6 arguments are not taken over: arg0, arg1, arg2, arg3, arg4 and 1 more; '{foo}' is not read as a cut of arg0 along
-// WARN: warning: the sharding of an argument is not taken over: arg0; the mesh 4 does not have the axes of 3 in their order; give layouts, as in --pin="arg0=LAYOUT"
-// WARN: warning: shardings of 4 arguments are not taken over: arg2, arg3, arg4, arg5; '#sdy.sharding<@none, [{"x"}, {}]>' is not read as a cut of arg2 along whole axes of a mesh; give layouts, as in --pin="arg2=LAYOUT"
-// AUTO: warning: shardings of 3 arguments are not taken over: {{.*}}; no mesh that is tried has the axes of 2x2 in their order; give layouts, as in
+// WARN: warning: the sharding of an argument is not taken over: arg1; the mesh 4 does not have the axes of 2x2 in their order; give mesh={2x2}, or layouts, as in
+// WARN: warning: the sharding of an argument is not taken over: arg2; '{devices=[16,1]0,1,2,3,4,5,6,7,8,9,10,11,12,13,15,14 last_ti...' has tiles along 1 dimension of a tensor of 2; give layouts, as in pin={arg2=LAYOUT}
+// WARN: warning: the sharding of an argument is not taken over: arg2; the mesh 4 does not have the axes of 2x2 in their order; give mesh={2x2}, or
+// WARN: warning: shardings of 2 arguments are not taken over: arg0, arg5; '{foo}' is no sharding as XLA or Shardy write it; give layouts, as in
+// WARN: warning: the sharding of an argument is not taken over: arg1; '{maximal device=0}' is on device 0 alone; give
+// WARN: warning: the sharding of an argument is not taken over: arg3; '{devices=[4,1]0,1}' has 4 tiles for 2 devices; give
+// WARN: warning: the sharding of an argument is not taken over: arg4; '{devices=[1,1,4]<=[4]}' has tiles along 3 dimensions of a tensor of 2; give
+// WARN: warning: the sharding of an argument is not taken over: arg3; the mesh 4 does not have the axes of 2x2
+// WARN: warning: the sharding of an argument is not taken over: arg0; '{devices=[3,1]<=[3]}' is for 3 devices, the mesh has 4; give layouts, as in pin={arg0=LAYOUT}
+// WARN: warning: the sharding of an argument is not taken over: arg2; '#sdy.sharding<@none, [{"x"}, {}]>' is for the mesh 'none', which the program does not have; give layouts, as in pin={arg2=LAYOUT}
+// WARN: warning: shardings of 2 arguments are not taken over: arg4, arg5; '{devices=[4,1]<=[}' is no sharding
+// AUTO: warning: shardings of 3 arguments are not taken over: {{.*}} is for 4 devices, the mesh has 8; give layouts, as in
 // ONE-NOT: warning
 
 // The shardings of an export are pins where the mesh refines theirs; of what no

@@ -6,6 +6,7 @@
 #include "common/Progress.h"
 #include "common/Resources.h"
 #include "common/Version.h"
+#include "tofu/Files/Printable.h"
 #include "tofu/Source/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -24,7 +25,8 @@ llvm::StringRef tools::getToolName() { return toolName; }
 
 int tools::fail(llvm::StringRef tool, const llvm::Twine &message) {
   Progress::clear();
-  llvm::WithColor::error(llvm::errs(), tool) << message << '\n';
+  llvm::WithColor::error(llvm::errs(), tool)
+      << files::makePrintable(message.str()) << '\n';
   return 1;
 }
 

@@ -87,11 +87,12 @@ void ToolContext::show(Diagnostic &diagnostic) {
     text = "at '" + name.getName().getValue().rtrim(':').str() + "': " + text;
   auto file = loc->findInstanceOf<FileLineColLoc>();
   Progress::clear();
-  llvm::SMDiagnostic(file ? file.getFilename().getValue()
-                          : sources.getMemoryBuffer(sources.getMainFileID())
-                                ->getBufferIdentifier(),
-                     getKind(diagnostic.getSeverity()), text)
-      .print(nullptr, llvm::errs());
+  printShort(llvm::SMDiagnostic(
+                 file ? file.getFilename().getValue()
+                      : sources.getMemoryBuffer(sources.getMainFileID())
+                            ->getBufferIdentifier(),
+                 getKind(diagnostic.getSeverity()), text),
+             llvm::errs());
 }
 
 /// Where a place has no line, the file is said.

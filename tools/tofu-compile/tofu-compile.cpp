@@ -229,7 +229,7 @@ static int checkOptions(const PlanOptions &plan) {
   MLIRContext context;
   ScopedDiagnosticHandler handler(
       &context, [](Diagnostic &diagnostic) { fail(diagnostic.str()); });
-  if (failed(checkPlanOptions(context, devices, plan.getValues(), "")))
+  if (failed(checkPlanOptions(context, devices, plan.getValues(), {""})))
     return 1;
   if (llvm::Error error = lowering::checkOptions(getCompileOptions()))
     return fail(llvm::toString(std::move(error)));
@@ -303,7 +303,7 @@ static int run(const OptionValues &planOptions) {
     return 1; // told already
   phases.begin("plan");
   if (failed(prepare(*module, devices, {operators, folders.get()}, planOptions,
-                     "")))
+                     {""})))
     return 1;
   func::FuncOp function = findEntry(*module);
   if (!function)

@@ -5,6 +5,7 @@
 
 #include "ParameterArrays.h"
 #include "common/CommandLine.h"
+#include "tofu/Files/Printable.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Interpreter/Npz.h"
 #include "tofu/Numpy/Names.h"
@@ -141,7 +142,8 @@ static tdl::OpOp specialise(Templates &templates, tdl::TemplateOp generic,
     return *made;
   StringRef why = complex;
   if (why.consume_front("; "))
-    llvm::WithColor::note(llvm::errs(), "tofu-interpret") << why << '\n';
+    llvm::WithColor::note(llvm::errs(), "tofu-interpret")
+        << files::makePrintable(why) << '\n';
   return {};
 }
 

@@ -13,6 +13,7 @@
 #include "common/ToolContext.h"
 #include "tofu/Files/FileKind.h"
 #include "tofu/Files/Outputs.h"
+#include "tofu/Files/Printable.h"
 #include "tofu/Import/Entry.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
@@ -115,7 +116,8 @@ static int fail(const llvm::Twine &message) {
   return tools::fail("tofu-interpret", message);
 }
 static void note(const std::string &text) {
-  llvm::WithColor::note(llvm::errs(), "tofu-interpret") << text << '\n';
+  llvm::WithColor::note(llvm::errs(), "tofu-interpret")
+      << files::makePrintable(text) << '\n';
 }
 static int fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
@@ -155,7 +157,11 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   if (int status = loadLibraries())
     return status;
   MLIRContext *context = module.getContext();
-  if (failed(prepare(module, devices, {operators, folders.get()})))
+  // This tool has no options of plans, but reads what others wrote with them.
+  OptionOwner owner{"", ("tofu-opt -tofu-partition=\"devices=" +
+                         Twine(std::max<int64_t>(devices, 1)) + " ")
+                            .str()};
+  if (failed(prepare(module, devices, {operators, folders.get()}, {}, owner)))
     return 1; // told already
   func::FuncOp function = findEntry(module);
   if (!function)

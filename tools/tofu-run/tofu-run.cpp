@@ -13,6 +13,7 @@
 #include "common/Version.h"
 #include "tofu/Files/FileKind.h"
 #include "tofu/Files/Outputs.h"
+#include "tofu/Files/Printable.h"
 #include "tofu/Numpy/Compare.h"
 #include "tofu/Runtime/Exceptions.h"
 
@@ -146,7 +147,8 @@ Error Run::open() {
 void Run::printNote(const std::string &text) const {
   tofu::tools::Progress::clear();
   if (isFirst())
-    std::fprintf(stderr, "tofu-run: note: %s\n", text.c_str());
+    std::fprintf(stderr, "tofu-run: note: %s\n",
+                 tofu::files::makePrintable(text).c_str());
 }
 
 void Run::printSessionsNote() {
@@ -426,7 +428,8 @@ Error Run::run() {
 static int fail(const std::string &message) {
   std::fflush(stdout);
   tofu::tools::Progress::clear();
-  std::fprintf(stderr, "tofu-run: error: %s\n", message.c_str());
+  std::fprintf(stderr, "tofu-run: error: %s\n",
+               tofu::files::makePrintable(message).c_str());
   return 1;
 }
 

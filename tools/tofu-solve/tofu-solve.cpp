@@ -13,6 +13,7 @@
 #include "common/Version.h"
 #include "tofu/Files/FileKind.h"
 #include "tofu/Files/Outputs.h"
+#include "tofu/Files/Printable.h"
 #include "tofu/Iopddl/Iopddl.h"
 #include "tofu/Solver/Explain.h"
 #include "tofu/Solver/Shortage.h"
@@ -26,7 +27,8 @@ using namespace tofu::solver;
 using namespace tofu::solve;
 
 static int fail(const llvm::Twine &message) {
-  llvm::WithColor::error(llvm::errs(), "tofu-solve") << message << '\n';
+  llvm::WithColor::error(llvm::errs(), "tofu-solve")
+      << tofu::files::makePrintable(message.str()) << '\n';
   return 1;
 }
 

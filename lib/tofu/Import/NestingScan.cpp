@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/NestingScan.h"
 
+#include "tofu/Files/Printable.h"
 #include "llvm/ADT/SmallVector.h"
 #include <array>
 
@@ -158,8 +159,8 @@ LogicalResult tofu::checkNesting(MemoryBufferRef buffer, raw_ostream &os,
   std::optional<NestingOffender> offender = findDeepNesting(text, limit);
   if (!offender)
     return success();
-  os << buffer.getBufferIdentifier() << ":" << offender->line << ":"
-     << offender->column << ": error: ";
+  os << files::makePrintable(buffer.getBufferIdentifier()) << ":"
+     << offender->line << ":" << offender->column << ": error: ";
   StringRef advice = "; write the inner parts as values of their own\n";
   switch (offender->kind) {
   case NestingOffender::Deep:

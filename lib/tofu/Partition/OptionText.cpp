@@ -15,6 +15,8 @@ std::string OptionOwner::quote(StringRef option) const {
 }
 
 std::string OptionOwner::spell(StringRef option, StringRef value) const {
+  if (!command.empty())
+    return (command + option + "={" + value + "}\"").str();
   return pass.empty() ? ("--" + option + "=\"" + value + "\"").str()
                       : (option + "={" + value + "}").str();
 }

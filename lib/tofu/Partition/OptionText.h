@@ -23,6 +23,9 @@ namespace tofu {
 /// `-tofu-plan: option 'mesh'`, or a tool's own, `option --mesh`.
 struct OptionOwner {
   std::string pass = "-tofu-plan"; // "": a tool
+  /// Of a tool that has none of them the beginning of a command that has, up to
+  /// where they are: `tofu-opt -tofu-partition="devices=4 `.
+  std::string command = "";
 
   /// `option 'mesh'`.
   std::string quote(llvm::StringRef option) const;
@@ -32,7 +35,7 @@ struct OptionOwner {
   std::string describe(llvm::StringRef option) const {
     return begin() + quote(option);
   }
-  /// What to type: `mesh={2x4}`, `--mesh="2x4"`.
+  /// What to type: `mesh={2x4}`, `--mesh="2x4"`, or the command.
   std::string spell(llvm::StringRef option, llvm::StringRef value) const;
 };
 

@@ -25,7 +25,7 @@ namespace tofu {
 mlir::FailureOr<std::unique_ptr<mlir::Pass>> createPlanPass(
     const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
-    llvm::StringRef owner);
+    const OptionOwner &owner);
 
 /// An option of -tofu-plan, for tools that have the same ones.
 struct PlanOption {

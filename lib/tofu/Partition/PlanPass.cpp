@@ -17,6 +17,7 @@
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include <cmath>
 #include <set>
 
@@ -80,6 +81,9 @@ public:
       return failure();
     if (levels.empty())
       return success();
+    if (std::string reason = whyNoPrefix(); !reason.empty())
+      return emitError(UnknownLoc::get(context))
+             << owner.describe("levels") << ' ' << reason;
     if (plan::getNumDevices(meshes->front()) > 1)
       return checkLevels(context, *meshes);
     return emitError(UnknownLoc::get(context))
@@ -128,7 +132,7 @@ private:
         (isAuto() && failed(refuseAxes(function))))
       return failure();
     meshes = keepShardings(function, std::move(meshes));
-    warnOfShardings(function, meshes.front(), isAuto());
+    warnOfShardings(function, meshes.front(), isAuto(), owner);
     if (!isAuto())
       pinShardings(function, meshes.front());
     separatePins(function);
@@ -153,8 +157,8 @@ private:
       observed.observe = [&](const solver::NamedProblem &level) {
         isWritten = isWritten && succeeded(writeLevel(level, written++));
       };
-    observed.begin = [&](unsigned axis, size_t count) {
-      showAxis(axis, count);
+    observed.begin = [&](unsigned axis, ArrayRef<int64_t> mesh) {
+      showAxis(axis, mesh, meshes);
     };
     FailureOr<ChosenPlan> chosen = choosePlan(
         function, *graph, strict ? &*strict : nullptr, meshes, observed, owner);
@@ -193,14 +197,20 @@ private:
                     "was planned";
   }
 
-  /// `axis b of a,b,c`, of many the number of them.
-  void showAxis(unsigned axis, size_t count) {
-    std::string axes = std::to_string(count);
+  /// `axis b of a,b,c`, of many the number of them; of several meshes first
+  /// which: `mesh 2x4 (2 of 4), `.
+  void showAxis(unsigned axis, ArrayRef<int64_t> mesh, ArrayRef<Mesh> meshes) {
+    size_t count = mesh.size();
+    std::string axes = std::to_string(count), which;
     if (count <= 8)
       axes = llvm::join(
           llvm::map_range(llvm::seq<size_t>(0, count), plan::getAxisName), ",");
+    if (meshes.size() > 1)
+      which = "mesh " + plan::printMesh(mesh) + " (" +
+              std::to_string(llvm::find(meshes, mesh) - meshes.begin() + 1) +
+              " of " + std::to_string(meshes.size()) + "), ";
     getContext().executeAction<SearchAction>(
-        [] {}, {}, "axis " + plan::getAxisName(axis) + " of " + axes);
+        [] {}, {}, which + "axis " + plan::getAxisName(axis) + " of " + axes);
   }
 
   bool isAuto() const { return mesh.getValue() == "auto"; }
@@ -250,6 +260,19 @@ private:
 
   std::string getLevelPath(unsigned axis) const {
     return levels + std::to_string(axis) + ".json";
+  }
+
+  /// What the names of the files would begin with is more often meant as the
+  /// folder that it is.
+  std::string whyNoPrefix() const {
+    if (levels == "-")
+      return "is '-', the standard output, which is one file; expected what "
+             "the names of several begin with";
+    if (StringRef(levels).ends_with("/") ||
+        !llvm::sys::fs::is_directory(levels))
+      return "";
+    return "is '" + levels + "', a directory; for files in it write '" +
+           levels + "/'";
   }
 
   LogicalResult checkLevel(MLIRContext *context, const files::Error &error) {
@@ -415,9 +438,9 @@ private:
 FailureOr<std::unique_ptr<Pass>>
 tofu::createPlanPass(const OptionValues &options,
                      function_ref<LogicalResult(const Twine &)> error,
-                     StringRef owner) {
+                     const OptionOwner &owner) {
   auto pass = std::make_unique<PlanPass>();
-  pass->owner.pass = owner;
+  pass->owner = owner;
   if (failed(setOptions(pass->owner, pass->getKnownOptions(), options, error)))
     return failure();
   return std::unique_ptr<Pass>(std::move(pass));

@@ -9,6 +9,7 @@
 #define TOFU_PARTITION_SHARDINGS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Plan/Plan.h"
 
 namespace tofu {
@@ -17,15 +18,15 @@ namespace tofu {
 std::vector<std::pair<unsigned, plan::LayoutAttr>>
 getShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 
-/// Gives each argument whose `sdy.sharding` or `mhlo.sharding` is for a mesh
-/// that this one refines (its axes one after the other) the layout that it
-/// says, unless it has one. Other shardings stay what they are: notes.
+/// Gives each argument whose `sdy.sharding` or `mhlo.sharding` axes of the mesh
+/// say the layout with the same tiles on the same devices, unless it has one.
+/// Other shardings stay what they are: notes.
 void pinShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 
 /// Says which shardings of arguments ask for something but are no pins on this
 /// mesh (with `isAuto` on none that is tried), why, and what to type.
 void warnOfShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh,
-                     bool isAuto);
+                     bool isAuto, const OptionOwner &owner);
 
 } // namespace tofu
 

@@ -25,11 +25,11 @@ static bool isForSeveral(const OptionValues &options) {
 LogicalResult
 tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
                         function_ref<LogicalResult(const Twine &)> error,
-                        StringRef owner) {
+                        const OptionOwner &owner) {
   StringRef anchor = manager.getOpAnchorName();
   if (anchor != ModuleOp::getOperationName() &&
       anchor != OpPassManager::getAnyOpAnchorName())
-    return error((owner.empty() ? "a plan" : owner) +
+    return error((owner.pass.empty() ? "a plan" : owner.pass) +
                  " is for a module, but is to run on '" + anchor +
                  "'; let it stand in 'builtin.module' alone");
   // What operations mean comes first: the importer knows only StableHLO's.
@@ -49,9 +49,11 @@ tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
   return success();
 }
 
-LogicalResult tofu::buildPartitionPipeline(
-    OpPassManager &manager, const OptionValues &options,
-    function_ref<LogicalResult(const Twine &)> error, StringRef owner) {
+LogicalResult
+tofu::buildPartitionPipeline(OpPassManager &manager,
+                             const OptionValues &options,
+                             function_ref<LogicalResult(const Twine &)> error,
+                             const OptionOwner &owner) {
   if (failed(buildPlanPipeline(manager, options, error, owner)))
     return failure();
   manager.addPass(createExpandPass());
@@ -72,7 +74,7 @@ void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu,
 LogicalResult
 tofu::buildCompilePipeline(OpPassManager &manager, const OptionValues &options,
                            function_ref<LogicalResult(const Twine &)> error,
-                           StringRef owner) {
+                           const OptionOwner &owner) {
   if (failed(buildPartitionPipeline(manager, options, error, owner)))
     return failure();
   addSchedulePasses(manager);
@@ -84,7 +86,7 @@ template <typename Build>
 static void registerPipeline(StringRef name, StringRef summary, Build build) {
   registerPassPipeline(
       name, summary,
-      [build, owner = "-" + name.str()](
+      [build, owner = OptionOwner{"-" + name.str()}](
           OpPassManager &manager, StringRef options,
           function_ref<LogicalResult(const Twine &)> error) {
         return build(manager, options, error, owner);

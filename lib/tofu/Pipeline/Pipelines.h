@@ -15,27 +15,27 @@
 namespace tofu {
 
 /// Import, tidy, plan: a plan as annotations. `options` are those of
-/// -tofu-plan, such as "devices=4 partial=false"; `owner` is what errors say
-/// of them, a pass, or "" for a tool's own (OptionOwner). Import and tidy leave
+/// -tofu-plan, such as "devices=4 partial=false"; `owner` is whose
+/// errors call them. Import and tidy leave
 /// a module of tidy lambdas as it is. `error` is told what is wrong with the
 /// options, and where the manager is not for modules.
 mlir::LogicalResult buildPlanPipeline(
     mlir::OpPassManager &manager, const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
-    llvm::StringRef owner = "-tofu-plan");
+    const OptionOwner &owner = {});
 
 /// -tofu-partition: the same, then expand.
 mlir::LogicalResult buildPartitionPipeline(
     mlir::OpPassManager &manager, const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
-    llvm::StringRef owner = "-tofu-plan");
+    const OptionOwner &owner = {});
 
 /// -tofu-compile-pipeline: the same, then fuse and schedule: the program that
 /// is compiled.
 mlir::LogicalResult buildCompilePipeline(
     mlir::OpPassManager &manager, const OptionValues &options,
     llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> error,
-    llvm::StringRef owner = "-tofu-plan");
+    const OptionOwner &owner = {});
 
 /// What stands between -tofu-expand and code: fuse, schedule. Activations are
 /// those of a GPU's libraries.

@@ -17,13 +17,15 @@ using namespace mlir;
 using namespace tofu;
 
 /// The options as they are typed, for a pass or a tool.
-static std::string spell(const OptionValues &options, StringRef owner) {
+static std::string spell(const OptionValues &options,
+                         const OptionOwner &owner) {
   std::string text;
   for (const auto &[name, value, isOpen] : options) {
-    text += (text.empty() ? "" : " ") + (owner.empty() ? "--" + name : name);
+    text +=
+        (text.empty() ? "" : " ") + (owner.pass.empty() ? "--" + name : name);
     if (!value)
       continue;
-    bool isApart = !owner.empty() && StringRef(*value).contains(' ');
+    bool isApart = !owner.pass.empty() && StringRef(*value).contains(' ');
     text += "=" + (isApart ? "{" + *value + "}" : *value);
   }
   return text;
@@ -31,7 +33,8 @@ static std::string spell(const OptionValues &options, StringRef owner) {
 
 /// What a program with a plan is asked for must be what it has.
 static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
-                                const OptionValues &options, StringRef owner) {
+                                const OptionValues &options,
+                                const OptionOwner &owner) {
   DenseI64ArrayAttr mesh = plan::getMesh(program);
   if (!options.empty())
     return program.emitError()
@@ -60,7 +63,7 @@ static OptionValues addDevices(OptionValues options, int64_t devices) {
 
 LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
                                      const OptionValues &options,
-                                     StringRef owner) {
+                                     const OptionOwner &owner) {
   Location loc = UnknownLoc::get(&context);
   auto error = [&](const Twine &message) { return emitError(loc) << message; };
   FailureOr<std::unique_ptr<Pass>> plan =
@@ -75,7 +78,8 @@ LogicalResult tofu::checkPlanOptions(MLIRContext &context, int64_t devices,
 
 LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
                             const OperatorFiles &operators,
-                            const OptionValues &options, StringRef owner) {
+                            const OptionValues &options,
+                            const OptionOwner &owner) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();

@@ -16,12 +16,12 @@
 namespace tofu {
 
 /// An error where options of -tofu-plan are no good: what can be said
-/// before a module is read. 0 devices: none are asked for. `owner`: what errors
-/// call them by (OptionOwner), "" for a tool's own, `option --mesh`.
+/// before a module is read. 0 devices: none are asked for. `owner`: whose
+/// errors call them.
 mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
                                      int64_t devices,
                                      const OptionValues &options,
-                                     llvm::StringRef owner);
+                                     const OptionOwner &owner);
 
 /// Imports the module if need be, and splits it over `devices`: 0 means what
 /// the mesh says, or 1. `operators` are .tdl files that define operations of
@@ -32,7 +32,7 @@ mlir::LogicalResult checkPlanOptions(mlir::MLIRContext &context,
 mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
                             const OperatorFiles &operators = {},
                             const OptionValues &options = {},
-                            llvm::StringRef owner = "-tofu-plan");
+                            const OptionOwner &owner = {});
 
 /// Fuses loops and orders operations for little memory: what is compiled of
 /// what `prepare` made. Activations are those of a GPU's libraries.

@@ -37,7 +37,7 @@ struct PlanOptions {
   /// Shown each level's problem, with names, before it is solved.
   std::function<void(const solver::NamedProblem &level)> observe;
   /// Told of each axis before it is searched, also when it is searched again.
-  std::function<void(unsigned axis, size_t numAxes)> begin;
+  std::function<void(unsigned axis, llvm::ArrayRef<int64_t> mesh)> begin;
 };
 
 /// How the result of an operator's operand gets to its devices: what lowering

@@ -77,7 +77,7 @@ static int64_t refine(LevelBuilder &builder, Plan &plan, int64_t total,
   for (unsigned axis = 0, stale = 0; axes > 1 && stale < axes;
        axis = (axis + 1) % axes) {
     if (options.begin)
-      options.begin(axis, axes);
+      options.begin(axis, plan.mesh);
     Answer answer = solveLevel(builder, builder.build(plan, axis), options);
     ++stale;
     if (answer.cost >= total)
@@ -156,7 +156,7 @@ static PlanResult searchAlone(const Graph &graph, llvm::ArrayRef<int64_t> mesh,
       continue;
     }
     if (options.begin)
-      options.begin(axis, mesh.size());
+      options.begin(axis, mesh);
     Problem problem = builder.build(plan, axis);
     if (options.observe)
       options.observe(

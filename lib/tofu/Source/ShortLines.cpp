@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Source/ShortLines.h"
 
+#include "tofu/Files/Printable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -50,18 +51,41 @@ static std::string blank(StringRef text) {
   return blanks;
 }
 
-void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
-  if (diagnostic.getMessage().size() > maxShownMessage)
-    return printShort(
-        SMDiagnostic(*diagnostic.getSourceMgr(), diagnostic.getLoc(),
-                     diagnostic.getFilename(), diagnostic.getLineNo(),
-                     diagnostic.getColumnNo(), diagnostic.getKind(),
-                     shorten(diagnostic.getMessage()),
-                     diagnostic.getLineContents(), diagnostic.getRanges(),
-                     diagnostic.getFixIts()),
-        os);
+static const SourceMgr &getSources(const SMDiagnostic &diagnostic) {
+  static const SourceMgr none; // of what has no place
+  return diagnostic.getSourceMgr() ? *diagnostic.getSourceMgr() : none;
+}
+
+/// The same with nothing that a terminal takes for more than text.
+static SMDiagnostic makePrintable(const SMDiagnostic &diagnostic) {
   StringRef line = diagnostic.getLineContents();
-  bool isLong = line.size() > maxShownLine;
+  size_t column = std::clamp<int>(diagnostic.getColumnNo(), 0, line.size());
+  std::string before = tofu::files::makePrintable(line.take_front(column)),
+              behind = tofu::files::makePrintable(line.drop_front(column));
+  bool isSame = before + behind == line;
+  return SMDiagnostic(getSources(diagnostic), diagnostic.getLoc(),
+                      tofu::files::makePrintable(diagnostic.getFilename()),
+                      diagnostic.getLineNo(),
+                      isSame ? diagnostic.getColumnNo() : int(before.size()),
+                      diagnostic.getKind(),
+                      tofu::files::makePrintable(diagnostic.getMessage()),
+                      before + behind,
+                      isSame ? diagnostic.getRanges()
+                             : ArrayRef<std::pair<unsigned, unsigned>>(),
+                      isSame ? diagnostic.getFixIts() : ArrayRef<SMFixIt>());
+}
+
+static void print(const SMDiagnostic &diagnostic, raw_ostream &os) {
+  if (diagnostic.getMessage().size() > tofu::maxShownMessage)
+    return print(SMDiagnostic(getSources(diagnostic), diagnostic.getLoc(),
+                              diagnostic.getFilename(), diagnostic.getLineNo(),
+                              diagnostic.getColumnNo(), diagnostic.getKind(),
+                              shorten(diagnostic.getMessage()),
+                              diagnostic.getLineContents(),
+                              diagnostic.getRanges(), diagnostic.getFixIts()),
+                 os);
+  StringRef line = diagnostic.getLineContents();
+  bool isLong = line.size() > tofu::maxShownLine;
   if (!isLong && all_of(line, [](char c) { return isASCII(c); }))
     return diagnostic.print(nullptr, os);
   os << diagnostic.getFilename() << ':' << diagnostic.getLineNo() << ':'
@@ -70,7 +94,7 @@ void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
   size_t column = std::clamp<size_t>(diagnostic.getColumnNo(), 0, line.size());
   size_t begin = 0, end = line.size();
   if (isLong) { // as much before the column as behind it, if there is any
-    size_t room = maxShownLine - 2 * kLeftOut.size();
+    size_t room = tofu::maxShownLine - 2 * kLeftOut.size();
     begin = std::min(column - std::min(column, room / 2), end - room);
     end = begin + room;
   }
@@ -86,6 +110,10 @@ void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
      << '\n'
      << std::string(before.size(), ' ') << blank(line.slice(begin, column))
      << "^\n";
+}
+
+void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
+  print(makePrintable(diagnostic), os);
 }
 
 void tofu::showShortLines(SourceMgr &sources) {

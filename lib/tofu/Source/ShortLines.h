@@ -22,7 +22,8 @@ constexpr size_t maxShownLine = 200;
 constexpr size_t maxShownMessage = 1000;
 
 /// Prints it with no more of its line than that, about its column, and under it
-/// where that is shown, whatever stands before it.
+/// where that is shown, whatever stands before it; of control characters, and
+/// of what is not UTF-8, the numbers of the bytes.
 void printShort(const llvm::SMDiagnostic &diagnostic, llvm::raw_ostream &os);
 
 /// Lets all diagnostics of these sources be shown so, on the standard error.

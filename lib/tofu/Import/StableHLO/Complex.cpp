@@ -296,7 +296,9 @@ static RuleTable makeComplexRules() {
                          "slice",
                          "transpose"})
     rules[("stablehlo." + name).str()] = importByPart;
-  rules["chlo.constant"] = rules["chlo.broadcast_select"] = importByPart;
+  for (StringRef name :
+       {"chlo.broadcast_select", "chlo.constant", "sdy.sharding_constraint"})
+    rules[name] = importByPart;
   // They ask for both parts themselves.
   for (StringRef name : {"broadcast",
                          "dot",
@@ -325,7 +327,8 @@ static RuleTable makeComplexRules() {
                          "while"})
     rules[("stablehlo." + name).str()] =
         getRules().lookup(("stablehlo." + name).str());
-  for (StringRef name : {"chlo.scan", "chlo.dynamic_reshape"})
+  for (StringRef name :
+       {"chlo.scan", "chlo.dynamic_reshape", "sdy.sharding_group"})
     rules[name] = getRules().lookup(name);
   for (StringRef name : getRules().keys()) {
     StringRef function = name.rsplit('.').second;

@@ -113,4 +113,6 @@ void tofu::addElementwiseRules(RuleTable &rules) {
   rules["stablehlo.optimization_barrier"] = importBarrier;
   // Of the keys of random numbers, which JAX lets nobody split.
   rules["sdy.sharding_constraint"] = importBarrier;
+  // Values that are to be split alike: no result, and no cut.
+  rules["sdy.sharding_group"] = [](SourceOp &) {};
 }

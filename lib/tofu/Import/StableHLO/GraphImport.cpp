@@ -503,7 +503,7 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
       return emitUncovered(op, op.getLoc());
-  warnOfShardings(module);
+  warnOfShardings(module, entry);
   warnOfAttributes(module);
   warnOfFunctions(module, entry);
   return GraphImport(module).run(entry);

@@ -3,91 +3,79 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/Shardings.h"
 
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "tofu/Sharding/Attributes.h"
 #include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu;
 
-static constexpr StringRef kNames[] = {"mhlo.sharding", "sdy.sharding"};
+namespace {
+/// Shardings that are not taken over.
+struct Dropped {
+  unsigned number = 0;
+  Operation *first = nullptr;
+  std::string what; // the first says, and of what
 
-/// What JAX says of values without a mesh: `<@empty_mesh, [{}, {?}]>`.
-static bool isOpen(Attribute sharding) {
-  std::string text;
-  llvm::raw_string_ostream(text) << sharding;
-  StringRef rest = text;
-  if (rest.starts_with("#sdy.sharding_per_value<")) // of an operation's results
-    return !rest.contains('"');
-  if (!rest.consume_front("#sdy.sharding<@"))
-    return false;
-  auto [mesh, dims] = rest.split(',');
-  return mesh == "empty_mesh" || !dims.contains('"');
-}
+  void add(const SaidSharding &sharding, Operation *op,
+           const Twine &whose = "") {
+    if (sharding.cutsNothing())
+      return;
+    if (number++ != 0)
+      return;
+    first = op;
+    what = (sharding.quote() + whose).str();
+  }
+};
+} // namespace
 
-/// `get` gives the attribute of a name, or null.
-static bool hasSharding(function_ref<Attribute(StringRef)> get) {
-  return llvm::any_of(kNames, [&](StringRef name) {
-    Attribute sharding = get(name);
-    return sharding && !isOpen(sharding);
-  });
-}
-
-/// The numbers of the results that have one.
-static SmallVector<unsigned> listShardings(FunctionOpInterface function) {
-  SmallVector<unsigned> results;
-  if (ArrayAttr all = function.getAllResultAttrs())
-    for (auto [number, attributes] :
-         llvm::enumerate(all.getAsRange<DictionaryAttr>()))
-      if (hasSharding([&](StringRef name) { return attributes.get(name); }))
-        results.push_back(number);
-  return results;
-}
-
-/// `, of out1 (result[0]['w'])`, as the option pin calls it.
+/// ` of out1 (result[0]['w'])`, as the option pin calls it.
 static std::string describeResult(FunctionOpInterface function,
                                   unsigned number) {
   std::string source = tdl::getResultSource(function, number);
-  return ", of out" + std::to_string(number) +
+  return " of out" + std::to_string(number) +
          (source.empty() ? "" : " (" + source + ")");
 }
 
-/// An operation that is a sharding, or that says one of its results.
-static bool isSharded(Operation *op) {
-  if (hasSharding([&](StringRef name) { return op->getAttr(name); }))
-    return true;
-  if (op->getName().getStringRef() == "sdy.sharding_constraint") {
-    Attribute sharding = op->getAttr("sharding");
-    return !sharding || !isOpen(sharding);
-  }
-  auto target = op->getAttrOfType<StringAttr>("call_target_name");
-  return op->getName().getStringRef() == "stablehlo.custom_call" && target &&
-         target.getValue() == "Sharding";
+/// Those of its results, and of arguments that become values of its callers.
+static void addBorder(FunctionOpInterface function, bool isEntry,
+                      ModuleOp module, Dropped &dropped) {
+  for (unsigned i = 0; i != function.getNumArguments() && !isEntry; ++i)
+    dropped.add(readSharding(module,
+                             [&](StringRef name) {
+                               return function.getArgAttr(i, name);
+                             }),
+                function);
+  for (unsigned i = 0; i != function.getNumResults(); ++i)
+    dropped.add(readSharding(module,
+                             [&](StringRef name) {
+                               return function.getResultAttr(i, name);
+                             }),
+                function, isEntry ? describeResult(function, i) : "");
 }
 
-void tofu::warnOfShardings(ModuleOp module) {
-  unsigned number = 0;
-  Operation *first = nullptr;
-  std::string whose;
+/// What an operation is, or says of its results.
+static SaidSharding getSharding(Operation *op, ModuleOp module) {
+  if (op->getName().getStringRef() == "sdy.sharding_constraint")
+    return readSharding(module, op->getAttr("sharding"));
+  return readSharding(module,
+                      [&](StringRef name) { return op->getAttr(name); });
+}
+
+void tofu::warnOfShardings(ModuleOp module, FunctionOpInterface entry) {
+  Dropped dropped;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    unsigned found = isSharded(op);
-    SmallVector<unsigned> results;
-    auto function = dyn_cast<FunctionOpInterface>(op);
-    if (function)
-      results = listShardings(function);
-    found += results.size();
-    if (found != 0 && !first) {
-      first = op;
-      if (!results.empty())
-        whose = describeResult(function, results.front());
-    }
-    number += found;
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      addBorder(function, function == entry, module, dropped);
+    dropped.add(getSharding(op, module), op);
   });
-  if (first)
-    first->emitWarning() << (number == 1
-                                 ? std::string("a sharding that is")
-                                 : "the first of " + std::to_string(number) +
-                                       " shardings that are")
-                         << " not taken over" << whose
-                         << "; give arguments and results layouts instead: "
-                            "--pin, or plan.layout";
+  if (dropped.number == 0)
+    return;
+  InFlightDiagnostic warning = dropped.first->emitWarning();
+  if (dropped.number == 1)
+    warning << "a sharding that is";
+  else
+    warning << "the first of " << dropped.number << " shardings that are";
+  warning << " not taken over, " << dropped.what
+          << "; give arguments and results layouts instead, by the option pin "
+             "or as plan.layout";
 }

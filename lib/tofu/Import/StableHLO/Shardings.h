@@ -9,15 +9,16 @@
 #define TOFU_IMPORT_STABLEHLO_SHARDINGS_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace tofu {
 
 /// Warns if the program has shardings (of JAX's `NamedSharding` or
-/// `with_sharding_constraint`, or an attribute of any operation) of other
-/// values than arguments: they are not taken over, and nothing that was asked
-/// for is dropped in silence. Those of arguments are pins
+/// `with_sharding_constraint`, or an attribute of any operation) that cut other
+/// values than the entry's arguments: they are not taken over, and nothing that
+/// was asked for is dropped in silence. Those of arguments are pins
 /// (Partition/Shardings.h).
-void warnOfShardings(mlir::ModuleOp module);
+void warnOfShardings(mlir::ModuleOp module, mlir::FunctionOpInterface entry);
 
 } // namespace tofu
 
