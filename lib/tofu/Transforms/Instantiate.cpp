@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Instantiate.h"
+#include "tofu/Source/IntegerRange.h"
 #include "tofu/TDL/Extents.h"
 
 #include "tofu/TDL/Application.h"
@@ -183,6 +184,28 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
   return success();
 }
 
+/// Why an attribute's value, or else a literal, is none of its type.
+static std::string describeMisfit(Location loc, StringRef literal,
+                                  const Twine &why) {
+  auto attribute = dyn_cast<NameLoc>(loc);
+  return ((attribute ? "'" + attribute.getName().str() + "' "
+                     : "this " + literal.str() + " ") +
+          why)
+      .str();
+}
+
+/// What is made an element is an attribute or an extent that is none.
+static std::string whyNotElement(Operation *op) {
+  APInt value;
+  auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
+  if (!type || !matchPattern(op->getOperand(0), m_ConstantInt(&value)))
+    return "";
+  std::string why = whyNotInteger(value.getSExtValue(), type.getWidth());
+  return why.empty()
+             ? ""
+             : describeMisfit(op->getOperand(0).getLoc(), "integer", why);
+}
+
 /// Gives the operation's results, and constants, concrete element types; of
 /// scalar numbers this one, unless the definition is exact. Says why it cannot.
 std::string Instance::makeConcrete(Operation *op, FloatType number) {
@@ -190,6 +213,8 @@ std::string Instance::makeConcrete(Operation *op, FloatType number) {
     result.setType(isa<FloatType>(result.getType()) && !definition.getExact()
                        ? number
                        : getConcrete(result.getType()));
+  if (isa<arith::IndexCastOp, arith::TruncIOp>(op))
+    return whyNotElement(op);
   auto constant = dyn_cast<arith::ConstantOp>(op);
   if (!constant)
     return "";
@@ -204,13 +229,14 @@ std::string Instance::makeConcrete(Operation *op, FloatType number) {
     constant.setValueAttr(FloatAttr::get(
         type, roundTo(value.getValue(), element.getFloatSemantics())));
     std::string why = whyNotNumber(value.getValueAsDouble(), element);
-    auto attribute = dyn_cast<NameLoc>(op->getLoc());
     if (!why.empty())
-      return (attribute ? "'" + attribute.getName().str() + "' "
-                        : std::string("this number ")) +
-             why;
+      return describeMisfit(op->getLoc(), "number", why);
   } else if (auto value = dyn_cast<IntegerAttr>(constant.getValue());
              value && value.getType() != type) {
+    if (auto integer = dyn_cast<IntegerType>(type))
+      if (std::string why = whyNotInteger(value.getInt(), integer.getWidth());
+          !why.empty())
+        return describeMisfit(op->getLoc(), "integer", why);
     constant.setValueAttr(IntegerAttr::get(type, value.getInt()));
   }
   return "";
