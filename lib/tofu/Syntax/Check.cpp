@@ -188,6 +188,12 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);
   spreadGeneric(module);
+  for (const Definition &definition : module.definitions)
+    if (unsigned before = diagnostics.errors(); !definition.statedBy.empty()) {
+      checkStated(module, definition, diagnostics);
+      if (diagnostics.errors() != before)
+        module.broken.push_back(definition.name.text);
+    }
   // What is tried out is not kept, and less is tried of what is too large.
   Work work(module), trials(module);
   trials.limit *= 4;
@@ -196,8 +202,6 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
     std::optional<Operator> result;
     checkWords(definition, diagnostics);
     checkTypes(definition, diagnostics);
-    if (!definition.statedBy.empty())
-      checkStated(module, definition, diagnostics);
     bool isOver = work.isOver();
     if (diagnostics.full() || isOver)
       ; // nothing more is said
