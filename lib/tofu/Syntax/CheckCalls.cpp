@@ -74,7 +74,8 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
 std::string tofu::syntax::describeRecursion(StringRef function) {
   return ("'" + function +
           "' calls itself; a function stands for its body wherever it is "
-          "called, so that this does not end")
+          "called, so that only a 'select' ends this whose condition is known "
+          "there, as 'n[0] == 0' of 'n of ints'")
       .str();
 }
 
