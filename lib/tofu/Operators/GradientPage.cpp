@@ -47,8 +47,8 @@ getAnswers(Instances &instances, const OperatorInstance &instance,
                                instances.getSyntax(instance.op), number);
 }
 
-/// Says of the first combiner whose laws do not hold, in the operator or what it
-/// is the gradient of.
+/// Says of the first combiner whose laws do not hold, in the operator or what
+/// it is the gradient of.
 static std::string describeUnlawful(Instances &instances,
                                     const OperatorInstance &instance,
                                     const syntax::Module &written) {

@@ -24,7 +24,8 @@ inline std::string whyNotInteger(int64_t value, unsigned width) {
   return ("is " + llvm::Twine(value) + ", but " + type + " is from " +
           llvm::Twine(llvm::minIntN(width)) + " to " +
           llvm::Twine(llvm::maxIntN(width)) +
-          "; to compute with it, convert the elements first, as '" + wider + "(x[i])'")
+          "; to compute with it, convert the elements first, as '" + wider +
+          "(x[i])'")
       .str();
 }
 

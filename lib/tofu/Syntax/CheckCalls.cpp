@@ -37,6 +37,13 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
                                          Diagnostics &diagnostics) {
   if (module.isBrokenFunction(name) || module.mayBeMissing(name))
     return; // which is said
+  if (module.findCombiner(name).item) {
+    diagnostics.error(loc, "'" + name +
+                               "' is a combiner, which folds; name the "
+                               "indices, as in '" +
+                               name + "(i: x[i])'");
+    return;
+  }
   if (module.isBrokenOperator(name) || module.findOperator(name).item) {
     diagnostics.error(loc, describeOperator(name));
     return;

@@ -117,8 +117,7 @@ void ExprChecker::checkLiterals(const llvm::BitVector &body) {
   for (unsigned number : body.set_bits())
     if (const auto *literal = getLiteral(static_cast<ExprId>(number));
         literal && !isNegated.test(number))
-      check(static_cast<ExprId>(number), literal->value,
-            out.exprs[number].loc);
+      check(static_cast<ExprId>(number), literal->value, out.exprs[number].loc);
 }
 
 /// A value with a name may get its type after some of its uses are typed, which

@@ -45,8 +45,8 @@ static std::set<std::string> getEqual(const Operator &op, std::string name) {
 static std::string describeExtent(const Operator &op, ExprId extent) {
   const auto *name = op[extent].getIf<NameUse>();
   bool isMade = name && llvm::any_of(op.strings, [&](const std::string &each) {
-    return each.data() == name->text.data();
-  });
+                  return each.data() == name->text.data();
+                });
   for (const Constraint &constraint : op.constraints) {
     const auto *node = op[constraint.condition].getIf<Binary>();
     if (!isMade || !node || node->op != BinaryOp::Eq)
@@ -99,11 +99,10 @@ ExprId tofu::syntax::inferRange(const Operator &op, const BoundIndex &index,
       if (here == there || getEqual(op, there).count(here))
         continue;
       there = describeExtent(op, first->extent);
-      diagnostics.error(access.loc, "index '" + index.name.text +
-                                        "' ranges over '" +
-                                        describeExtent(op, access.extent) +
-                                        "' here, but over '" + there +
-                                        "' there");
+      diagnostics.error(access.loc,
+                        "index '" + index.name.text + "' ranges over '" +
+                            describeExtent(op, access.extent) +
+                            "' here, but over '" + there + "' there");
       diagnostics.note(first->loc, "ranges over '" + there + "'");
       return ExprId::None;
     }

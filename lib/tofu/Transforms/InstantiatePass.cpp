@@ -247,8 +247,8 @@ LogicalResult Instantiation::apply(ApplyOp op) {
       return failure();
     return instantiate(op, cast<OpOp>(callee), name);
   }
-  FailureOr<OpOp> definition = specialise(
-      op, generic, op.getInputs().getTypes(), op.getOpAttributes());
+  FailureOr<OpOp> definition =
+      specialise(op, generic, op.getInputs().getTypes(), op.getOpAttributes());
   if (failed(definition))
     return failure();
   op.setCallee(definition->getSymName());
@@ -279,8 +279,8 @@ LogicalResult Instantiation::findMeaning(OpaqueOp op) {
   SmallVector<Type> slices;
   for (unsigned number = 0; number != op.getSources().size(); ++number)
     slices.push_back(op.getSliceType(number));
-  FailureOr<OpOp> made = specialise(op, generic, slices,
-                                    settings.getDictionary(op.getContext()));
+  FailureOr<OpOp> made =
+      specialise(op, generic, slices, settings.getDictionary(op.getContext()));
   if (failed(made))
     return failure();
   op.setMeaning(made->getSymName());
