@@ -21,9 +21,11 @@
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -206,6 +208,21 @@ static std::string whyNotElement(Operation *op) {
              : describeMisfit(op->getOperand(0).getLoc(), "integer", why);
 }
 
+/// What computes takes integers whose type says no sign.
+static std::string whyNotComputed(Operation *op) {
+  if (!isa<arith::ArithDialect, math::MathDialect>(op->getDialect()))
+    return "";
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
+    if (auto integer = dyn_cast<IntegerType>(type);
+        integer && !integer.isSignless())
+      return llvm::formatv("computes with elements of type {0}, which a "
+                           "definition can only move; convert them before, as "
+                           "to i{1}",
+                           type, 2 * integer.getWidth());
+  return "";
+}
+
 /// Gives the operation's results, and constants, concrete element types; of
 /// scalar numbers this one, unless the definition is exact. Says why it cannot.
 std::string Instance::makeConcrete(Operation *op, FloatType number) {
@@ -213,6 +230,8 @@ std::string Instance::makeConcrete(Operation *op, FloatType number) {
     result.setType(isa<FloatType>(result.getType()) && !definition.getExact()
                        ? number
                        : getConcrete(result.getType()));
+  if (std::string why = whyNotComputed(op); !why.empty())
+    return why;
   if (isa<arith::IndexCastOp, arith::TruncIOp>(op))
     return whyNotElement(op);
   auto constant = dyn_cast<arith::ConstantOp>(op);
