@@ -54,8 +54,8 @@ static constexpr Slip slips[] = {
      "in 'combiner c(a; b)'"},
     {"'('", "", ") from",
      "what folds nothing stands in brackets, as in 'from (0)'"},
-    {"'('", "", ") =",
-     "the values of a combiner stand in brackets, as in '= (a + b)'"},
+    {"'('", "",
+     ") =", "the values of a combiner stand in brackets, as in '= (a + b)'"},
     // Gradients.
     {"'by' and a parameter", "wrt", "",
      "'wrt' is no word of the language; write 'by', as in 'gradient of f by "
