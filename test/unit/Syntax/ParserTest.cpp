@@ -427,6 +427,8 @@ TEST(ParserErrors, FunctionsAndCombiners) {
             "1:7: error: expected a parameter, but found '1'\n");
   EXPECT_EQ(parseErrors("def f(x) 1"),
             "1:10: error: expected '=' and a value, but found '1'\n");
+  EXPECT_EQ(parseErrors("combiner f(a b; c) from (0) = (a)"),
+            "1:14: error: expected ',' or ';', but found 'b'\n");
   EXPECT_EQ(
       parseErrors("combiner f(a, b) from (0) = (a)"),
       "1:16: error: a combiner takes the names of one side, ';' and those "
