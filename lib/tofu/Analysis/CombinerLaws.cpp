@@ -437,3 +437,16 @@ std::string tofu::tdl::whyNotInParts(ReduceOp reduction) {
   CombinerOp combiner = getNamedCombiner(reduction);
   return combiner ? LawChecker(combiner, reduction).run() : "is not there";
 }
+
+std::string tofu::tdl::whyNotDerived(OpOp op) {
+  std::string text;
+  op.getBody().walk([&](ReduceOp reduce) {
+    std::string reason = whyNotInParts(reduce);
+    if (reason.empty())
+      return WalkResult::advance();
+    text = "derived as if the laws of a combiner held, but " +
+           describeCombiner(reduce.getCombiner()) + " " + reason;
+    return WalkResult::interrupt();
+  });
+  return text;
+}

@@ -25,6 +25,10 @@ namespace tofu::tdl {
 /// not, so that f(a, b) = f(b, a) has to hold, too.
 std::string whyNotInParts(ReduceOp reduction);
 
+/// Of a fold a gradient is derived as if its combiner's laws held: `derived as
+/// if ...` of the first one in the operator whose do not, or nothing.
+std::string whyNotDerived(OpOp op);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_ANALYSIS_COMBINERLAWS_H

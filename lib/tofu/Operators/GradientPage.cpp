@@ -8,7 +8,6 @@
 #include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Parser.h"
-#include "tofu/TDL/Combiners.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -48,32 +47,19 @@ getAnswers(Instances &instances, const OperatorInstance &instance,
                                instances.getSyntax(instance.op), number);
 }
 
-static std::string describeUnlawful(tdl::OpOp op) {
-  std::string text;
-  op.getBody().walk([&](tdl::ReduceOp reduce) {
-    std::string reason = tdl::whyNotInParts(reduce);
-    if (reason.empty())
-      return WalkResult::advance();
-    text = "derived as if the laws of a combiner held, but " +
-           tdl::describeCombiner(reduce.getCombiner()) + " " + reason;
-    return WalkResult::interrupt();
-  });
-  return text;
-}
-
-/// Of a fold a gradient is derived as if its combiner's laws held. Says of the
-/// first one whose do not, in the operator or what it is the gradient of.
+/// Says of the first combiner whose laws do not hold, in the operator or what
+/// it is the gradient of.
 static std::string describeUnlawful(Instances &instances,
                                     const OperatorInstance &instance,
                                     const syntax::Module &written) {
   const syntax::Definition *definition = findDefinition(written, instance.name);
   if (!definition || !definition->isGradient())
-    return describeUnlawful(instance.op);
+    return tdl::whyNotDerived(instance.op);
   const syntax::Definition *of = findDifferentiated(written, *definition);
   for (Operation *each : instances.getDefinitions())
     if (of && getDefinitionName(each) == of->name.text)
       for (const OperatorInstance &found : instances.find(each))
-        if (std::string text = describeUnlawful(found.op); !text.empty())
+        if (std::string text = tdl::whyNotDerived(found.op); !text.empty())
           return text;
   return "";
 }

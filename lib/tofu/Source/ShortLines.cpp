@@ -6,6 +6,7 @@
 #include "tofu/Files/Printable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Unicode.h"
 #include "llvm/Support/WithColor.h"
@@ -37,17 +38,29 @@ static std::string shorten(StringRef message) {
   return (message.take_front(room) + kLeftOut + message.take_back(room)).str();
 }
 
+/// Takes a character off the text; how many columns it has where it is shown.
+static unsigned takeCharacter(StringRef &text) {
+  const auto *begin = text.bytes_begin(), *at = begin;
+  UTF32 character = 0;
+  bool isLegal = convertUTF8Sequence(&at, text.bytes_end(), &character,
+                                     strictConversion) == conversionOK;
+  StringRef bytes = text.take_front(isLegal ? at - begin : 1);
+  text = text.drop_front(bytes.size());
+  int width = sys::unicode::columnWidthUTF8(bytes);
+  if (width >= 0)
+    return width;
+  // What joins characters, or says in which direction they go, has none.
+  return isLegal && sys::unicode::isFormatting(character) ? 0 : 1;
+}
+
 /// Blanks as wide as the text is where it is shown.
 static std::string blank(StringRef text) {
   std::string blanks;
-  while (!text.empty()) {
-    auto [word, rest] = text.split('\t');
-    int width = sys::unicode::columnWidthUTF8(word);
-    blanks.append(width < 0 ? word.size() : width, ' ');
-    if (word.size() != text.size())
+  while (!text.empty())
+    if (text.consume_front("\t"))
       blanks += '\t';
-    text = rest;
-  }
+    else
+      blanks.append(takeCharacter(text), ' ');
   return blanks;
 }
 

@@ -7,6 +7,12 @@
 
 using namespace tofu::syntax;
 
+Expr::Expr(const Expr &) = default;
+Expr &Expr::operator=(const Expr &) = default;
+Expr::Expr(Expr &&) noexcept = default;
+Expr &Expr::operator=(Expr &&) noexcept = default;
+Expr::~Expr() = default;
+
 llvm::SmallVector<ExprId, 8> tofu::syntax::leftSpine(const Exprs &exprs,
                                                      ExprId id) {
   llvm::SmallVector<ExprId, 8> spine;

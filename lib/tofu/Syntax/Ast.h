@@ -252,11 +252,13 @@ struct Expr {
                    ListLiteral, NameUse, Negate, Not, Binary, Call, Read,
                    Reduce, Element, Opaque, Expansion, Fold, Bind>;
   Expr(llvm::SMLoc loc, Any node) : loc(loc), node(std::move(node)) {}
-  Expr(const Expr &) = default;
-  Expr &operator=(const Expr &) = default;
+  // In Ast.cpp: of so many kinds, each of these takes long to compile.
+  Expr(const Expr &);
+  Expr &operator=(const Expr &);
   // Or a vector that grows would copy: moves of SmallVector may throw.
-  Expr(Expr &&) noexcept = default;
-  Expr &operator=(Expr &&) noexcept = default;
+  Expr(Expr &&) noexcept;
+  Expr &operator=(Expr &&) noexcept;
+  ~Expr();
 
   llvm::SMLoc loc;
   Any node;

@@ -149,20 +149,25 @@ static void collectCallees(const Module &module, const TensorExpr &tensor,
     collectCallees(module, each, callees);
 }
 
+llvm::SmallVector<const Definition *>
+tofu::syntax::getCallees(const Module &module, const Definition &definition) {
+  llvm::SmallVector<const Definition *> callees;
+  for (const std::vector<Step> *steps : {&definition.lets, &definition.bodies})
+    for (const Step &step : *steps)
+      collectCallees(module, step.tensor, callees);
+  if (definition.isGradient())
+    if (auto of = module.findOperator(definition.gradientOf.text); of.item)
+      callees.push_back(of.item);
+  return callees;
+}
+
 /// What applies a generic operator is generic.
 static void spreadGeneric(Module &module) {
   std::vector<Definition> &all = module.definitions;
   std::vector<llvm::SmallVector<Definition *, 2>> users(all.size());
   llvm::SmallVector<Definition *> generic;
   for (Definition &each : all) {
-    llvm::SmallVector<const Definition *> callees;
-    for (const std::vector<Step> *steps : {&each.lets, &each.bodies})
-      for (const Step &step : *steps)
-        collectCallees(module, step.tensor, callees);
-    if (each.isGradient())
-      if (auto of = module.findOperator(each.gradientOf.text); of.item)
-        callees.push_back(of.item);
-    for (const Definition *callee : callees)
+    for (const Definition *callee : getCallees(module, each))
       users[callee - all.data()].push_back(&each);
     if (!each.statedBy.empty()) // its gradient is applied where it is
       if (auto of = module.findOperator(each.statedOf.text); of.item)
@@ -188,6 +193,12 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   findDuplicateOperations(module, diagnostics);
   checkFunctions(module, diagnostics);
   spreadGeneric(module);
+  for (const Definition &definition : module.definitions)
+    if (unsigned before = diagnostics.errors(); !definition.statedBy.empty()) {
+      checkStated(module, definition, diagnostics);
+      if (diagnostics.errors() != before)
+        module.broken.push_back(definition.name.text);
+    }
   // What is tried out is not kept, and less is tried of what is too large.
   Work work(module), trials(module);
   trials.limit *= 4;
@@ -196,8 +207,6 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
     std::optional<Operator> result;
     checkWords(definition, diagnostics);
     checkTypes(definition, diagnostics);
-    if (!definition.statedBy.empty())
-      checkStated(module, definition, diagnostics);
     bool isOver = work.isOver();
     if (diagnostics.full() || isOver)
       ; // nothing more is said

@@ -25,6 +25,10 @@ check(Module &module, Report report,
 check(Module &module, Diagnostics &diagnostics,
       std::vector<std::optional<Operator>> *operators = nullptr);
 
+/// The operators that a definition applies, and which it is the gradient of.
+llvm::SmallVector<const Definition *> getCallees(const Module &module,
+                                                 const Definition &definition);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_CHECK_H

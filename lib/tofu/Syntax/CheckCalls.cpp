@@ -37,6 +37,13 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
                                          Diagnostics &diagnostics) {
   if (module.isBrokenFunction(name) || module.mayBeMissing(name))
     return; // which is said
+  if (module.findCombiner(name).item) {
+    diagnostics.error(loc, "'" + name +
+                               "' is a combiner, which folds; name the "
+                               "indices, as in '" +
+                               name + "(i: x[i])'");
+    return;
+  }
   if (module.isBrokenOperator(name) || module.findOperator(name).item) {
     diagnostics.error(loc, describeOperator(name));
     return;
@@ -74,7 +81,8 @@ void ExprChecker::complainAboutFunction(SMLoc loc, StringRef name) {
 std::string tofu::syntax::describeRecursion(StringRef function) {
   return ("'" + function +
           "' calls itself; a function stands for its body wherever it is "
-          "called, so that this does not end")
+          "called, so that only a 'select' ends this whose condition is known "
+          "there, as 'n[0] == 0' of 'n of ints'")
       .str();
 }
 

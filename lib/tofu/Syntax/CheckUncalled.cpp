@@ -55,26 +55,100 @@ private:
   llvm::SmallVector<const Exprs *> next;
 };
 
+/// The names that a function binds; where in it is left to its callers.
+llvm::StringSet<> collectBound(const FunctionDefinition &function) {
+  llvm::StringSet<> bound;
+  for (Name name : function.parameters)
+    bound.insert(name.text);
+  for (const Expr &expr : function.exprs) {
+    if (const auto *bind = expr.getIf<Bind>())
+      bound.insert(bind->name.text);
+    if (const auto *reduce = expr.getIf<Reduce>())
+      for (const BoundName &index : reduce->indices)
+        bound.insert(index.name.text);
+  }
+  return bound;
+}
+
+/// Functions that call themselves, perhaps by way of others. A depth-first walk
+/// of all of them, with a stack of its own: chains of calls may be long.
+class RecursionFinder {
+public:
+  RecursionFinder(const Module &module, const Called &called,
+                  Diagnostics &diagnostics)
+      : module(module), called(called), diagnostics(diagnostics) {}
+
+  void run(const FunctionDefinition &from) {
+    if (!enter(from))
+      return;
+    while (!path.empty()) {
+      if (path.back().calls.empty()) {
+        open.erase(path.back().function);
+        path.pop_back();
+        continue;
+      }
+      auto [callee, loc] = path.back().calls.pop_back_val();
+      if (open.contains(callee))
+        diagnostics.error(loc, describeRecursion(callee->name.text));
+      else
+        enter(*callee);
+    }
+  }
+
+private:
+  using Edge = std::pair<const FunctionDefinition *, llvm::SMLoc>;
+  struct Step {
+    const FunctionDefinition *function;
+    llvm::SmallVector<Edge, 2> calls; // that are left to follow
+  };
+
+  bool enter(const FunctionDefinition &function) {
+    if (called.contains(function) || !seen.insert(&function).second)
+      return false;
+    open.insert(&function);
+    path.push_back({&function, collectCalls(function)});
+    return true;
+  }
+
+  /// Those that no choice, which a caller may know, nor a list, which may be
+  /// empty, keeps from being looked at.
+  llvm::SmallVector<Edge, 2>
+  collectCalls(const FunctionDefinition &function) const {
+    llvm::StringSet<> bound = collectBound(function);
+    llvm::SmallVector<Edge, 2> calls;
+    llvm::SmallVector<ExprId> pending{function.body};
+    while (!pending.empty()) {
+      const Expr &expr = function[pending.pop_back_val()];
+      const auto *call = expr.getIf<Call>();
+      const auto *use = expr.getIf<NameUse>();
+      StringRef name = call ? call->name : use ? use->text : StringRef();
+      if (!name.empty() && !bound.contains(name))
+        if (const auto *callee = module.findFunction(name).item)
+          calls.push_back({callee, expr.loc});
+      if (call && call->name == "select" && !call->arguments.empty())
+        pending.push_back(call->arguments[0]);
+      else if (!expr.getIf<Fold>() && !expr.getIf<Expansion>())
+        llvm::append_range(pending, getOperands(expr));
+    }
+    return calls;
+  }
+
+  const Module &module;
+  const Called &called; // whose errors are said where that is so
+  Diagnostics &diagnostics;
+  llvm::DenseSet<const FunctionDefinition *> seen, open;
+  std::vector<Step> path;
+};
+
 /// The names in a function.
 class NameChecker {
 public:
   NameChecker(const Module &module, const FunctionDefinition &function,
               Diagnostics &diagnostics)
-      : module(module), function(function), diagnostics(diagnostics) {
-    for (Name name : function.parameters)
-      bound.insert(name.text);
-    // Where in the function a name is bound is left to its callers.
-    for (const Expr &expr : function.exprs) {
-      if (const auto *bind = expr.getIf<Bind>())
-        bound.insert(bind->name.text);
-      if (const auto *reduce = expr.getIf<Reduce>())
-        for (const BoundName &index : reduce->indices)
-          bound.insert(index.name.text);
-    }
-  }
+      : module(module), function(function), diagnostics(diagnostics),
+        bound(collectBound(function)) {}
 
   void run() {
-    findRecursion();
     for (const Expr &expr : function.exprs) {
       if (diagnostics.full())
         return; // nothing more is said
@@ -107,24 +181,6 @@ private:
       if (each.parameters.empty() && module.isSeen(each.name, name))
         nearest.add(each.name.text);
     return nearest.hint();
-  }
-
-  /// A call of itself that no choice, which a caller may know, nor a list,
-  /// which may be empty, keeps from being looked at.
-  void findRecursion() {
-    llvm::SmallVector<ExprId> pending{function.body};
-    while (!pending.empty()) {
-      const Expr &expr = function[pending.pop_back_val()];
-      const auto *call = expr.getIf<Call>();
-      const auto *use = expr.getIf<NameUse>();
-      StringRef name = call ? call->name : use ? use->text : StringRef();
-      if (!isKnown(name) && module.findFunction(name).item == &function)
-        diagnostics.error(expr.loc, describeRecursion(function.name.text));
-      if (call && call->name == "select" && !call->arguments.empty())
-        pending.push_back(call->arguments[0]);
-      else if (!expr.getIf<Fold>() && !expr.getIf<Expansion>())
-        llvm::append_range(pending, getOperands(expr));
-    }
   }
 
   void visit(const Expr &expr, const NameUse &use) {
@@ -285,9 +341,12 @@ static void tryCombiner(const Module &module,
 void tofu::syntax::checkUncalled(const Module &module, Diagnostics &diagnostics,
                                  Work &work) {
   Called called(module);
-  for (const FunctionDefinition &each : module.functions)
+  RecursionFinder recursion(module, called, diagnostics);
+  for (const FunctionDefinition &each : module.functions) {
+    recursion.run(each);
     if (!called.contains(each))
       NameChecker(module, each, diagnostics).run();
+  }
   for (const CombinerDefinition &each : module.combiners)
     if (!diagnostics.full() && !work.isOver() && !called.contains(each))
       tryCombiner(module, each, diagnostics, work);

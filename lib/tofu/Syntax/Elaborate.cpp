@@ -382,7 +382,10 @@ bool Elaborator::isCircular(const Definition &callee, SMLoc loc) {
 std::optional<std::vector<unsigned>>
 Elaborator::call(const Definition &callee, const TensorExpr &tensor,
                  llvm::ArrayRef<unsigned> operands) {
-  SMLoc loc = tensor.name.loc();
+  // What is derived applies gradients that are stated, which have to fit.
+  SMLoc loc = callee.statedBy.empty() || module.isWritten(tensor.name.loc())
+                  ? tensor.name.loc()
+                  : callee.name.loc();
   if (isCircular(callee, loc))
     return std::nullopt;
   if (calls.size() == maxCalls + 1) {

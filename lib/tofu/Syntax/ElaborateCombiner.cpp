@@ -6,24 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
+#include "tofu/Syntax/Functions.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>
 
 using namespace tofu::syntax;
 using llvm::StringRef;
-
-static unsigned getWidth(Scalar scalar) {
-  switch (scalar) {
-  case Scalar::I8:
-    return 8;
-  case Scalar::I16:
-    return 16;
-  case Scalar::I64:
-    return 64;
-  default: // of what is `of int`, too
-    return 32;
-  }
-}
 
 /// `inf` and `-inf` as what folds nothing are an integer type's ends, so that a
 /// largest element is found among integers as among numbers.

@@ -161,12 +161,14 @@ std::optional<Operator> tofu::syntax::elaborateGradient(
   if (!Elaborator(module, quiet, result, work, gradientDepth)
            .run(derived->definition(),
                 instance ? &derived->instance : nullptr)) {
-    if (written.isValid())
+    if (written.isValid()) {
       diagnostics.error(written, message);
-    else
+      diagnostics.note(definition.name.loc(), "applied here");
+    } else {
       diagnostics.error(definition.name.loc(),
                         "the gradient that is derived has an error: " +
                             message);
+    }
     return std::nullopt;
   }
   result.name = definition.name;

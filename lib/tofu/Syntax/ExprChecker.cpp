@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/ExprChecker.h"
+#include "tofu/Source/IntegerRange.h"
 #include "tofu/Syntax/Functions.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -81,9 +81,8 @@ static llvm::SmallVector<ExprId, 4> getAlike(const Expr &expr) {
   return isOther ? llvm::SmallVector<ExprId, 4>() : getOperands(expr);
 }
 
-/// A value with a name may get its type after some of its uses are typed, which
-/// then follow: in `let k = 2 * c in select(k > c, x[i], k)` the comparison.
-void ExprChecker::settleUses(ExprId body) {
+/// The numbers of what a body is made of.
+static llvm::BitVector collect(const Exprs &exprs, ExprId body) {
   llvm::BitVector all(static_cast<uint32_t>(body) + 1);
   llvm::SmallVector<ExprId> pending{body};
   while (!pending.empty()) {
@@ -91,8 +90,39 @@ void ExprChecker::settleUses(ExprId body) {
     if (all.test(number))
       continue;
     all.set(number);
-    llvm::append_range(pending, getOperands(out.exprs[number]));
+    llvm::append_range(pending, getOperands(exprs.exprs[number]));
   }
+  return all;
+}
+
+void ExprChecker::checkLiterals(const llvm::BitVector &body) {
+  llvm::BitVector isNegated(body.size());
+  auto getLiteral = [&](ExprId id) { return out[id].getIf<IntegerLiteral>(); };
+  auto check = [&](ExprId literal, int64_t value, SMLoc loc) {
+    const Expr &expr = out[literal];
+    if (expr.type != Type::Integer || expr.scalar == Scalar::Generic)
+      return;
+    std::string why = whyNotInteger(value, getWidth(expr.scalar));
+    if (!why.empty())
+      diagnostics.error(loc, "this integer " + why);
+  };
+  for (unsigned number : body.set_bits())
+    if (const auto *node = out.exprs[number].getIf<Negate>())
+      if (const auto *literal = getLiteral(node->operand)) {
+        isNegated.set(static_cast<uint32_t>(node->operand));
+        auto value = -static_cast<uint64_t>(literal->value);
+        check(node->operand, static_cast<int64_t>(value),
+              out.exprs[number].loc);
+      }
+  for (unsigned number : body.set_bits())
+    if (const auto *literal = getLiteral(static_cast<ExprId>(number));
+        literal && !isNegated.test(number))
+      check(static_cast<ExprId>(number), literal->value, out.exprs[number].loc);
+}
+
+/// A value with a name may get its type after some of its uses are typed, which
+/// then follow: in `let k = 2 * c in select(k > c, x[i], k)` the comparison.
+void ExprChecker::settleUses(const llvm::BitVector &all) {
   auto isKnown = [&](ExprId id) {
     return out[id].type == Type::Number && out[id].scalar != Scalar::Generic;
   };
@@ -220,6 +250,13 @@ void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
 void ExprChecker::checkBody(ExprId id, ArrayRef<ElementType> elements) {
   if (const auto *opaque = out[id].getIf<Opaque>())
     return checkOpaque(Opaque(*opaque));
+  checkYield(id, elements);
+  llvm::BitVector all = collect(out, id);
+  settleUses(all);
+  checkLiterals(all);
+}
+
+void ExprChecker::checkYield(ExprId id, ArrayRef<ElementType> elements) {
   tuples.clear();
   visit(id, Place::Value);
   llvm::erase(tuples, id);
@@ -236,13 +273,12 @@ void ExprChecker::checkBody(ExprId id, ArrayRef<ElementType> elements) {
           (have.kind == Type::Number && !(have == want)))
         diagnostics.error(out[id].loc, "a result of " + spell(want) +
                                            " takes no value of " + spell(have));
-    return settleUses(id);
+    return;
   }
   if (elements.empty())
     getElements(id);
   else
     expect(id, elements[0], "a result of " + spell(elements[0]));
-  settleUses(id);
 }
 
 std::vector<ElementType> ExprChecker::getElements(ExprId body) {

@@ -12,6 +12,7 @@
 #include "tofu/Syntax/Guards.h"
 #include "tofu/Syntax/Module.h"
 #include "tofu/Syntax/Scope.h"
+#include "llvm/ADT/BitVector.h"
 #include <set>
 
 namespace tofu::syntax {
@@ -76,6 +77,7 @@ private:
   template <typename Node> Info visitNode(ExprId, const Node &, Place) {
     return {};
   }
+  void checkYield(ExprId id, llvm::ArrayRef<ElementType> elements);
   void checkOpaque(const Opaque &node);
   void checkSlice(const Tensor &tensor, const Slice &slice);
   void checkNamedValue(const NamedValue &attribute);
@@ -102,7 +104,9 @@ private:
   void expect(ExprId id, ElementType wanted, const llvm::Twine &user);
   /// Literals, and what is made of them alone, take the type of their use.
   void settle(ExprId id, Type type, Scalar scalar);
-  void settleUses(ExprId body);
+  void settleUses(const llvm::BitVector &body);
+  /// Integers of a type that does not have them.
+  void checkLiterals(const llvm::BitVector &body);
 
   const Symbol *findTensor(Name name);
   const Tensor *findTensor(unsigned number, Name name);

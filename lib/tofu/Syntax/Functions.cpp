@@ -84,6 +84,19 @@ llvm::StringRef tofu::syntax::spell(const ElementType &type) {
   return "bool";
 }
 
+unsigned tofu::syntax::getWidth(Scalar scalar) {
+  switch (scalar) {
+  case Scalar::I8:
+    return 8;
+  case Scalar::I16:
+    return 16;
+  case Scalar::I64:
+    return 64;
+  default: // of what is `of int`, too
+    return 32;
+  }
+}
+
 llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::allElementTypes() {
   static constexpr llvm::StringLiteral names[] = {"float", "int", "bool", "f16",
                                                   "bf16",  "f32", "f64",  "i8",

@@ -35,6 +35,8 @@ const FunctionInfo *findFunction(llvm::StringRef name);
 std::optional<ElementType> findElementType(llvm::StringRef name);
 /// As it is written; 'float' and 'int' are of the operands.
 llvm::StringRef spell(const ElementType &type);
+/// The bits of an integer type.
+unsigned getWidth(Scalar scalar);
 /// All that are written.
 llvm::ArrayRef<llvm::StringLiteral> allElementTypes();
 /// True for what stands after 'of', is no element type, and no name of one

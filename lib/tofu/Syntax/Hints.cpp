@@ -248,7 +248,8 @@ static std::optional<Hint> describeBareBody(StringRef before, StringRef rest,
   // `sum(j: ...)` begins a result; `argmax(j` was taken for an operator's call.
   bool isCall = !token.empty() && llvm::isAlpha(token.front()) &&
                 rest.drop_front(token.size()).starts_with("(");
-  if ((isEnd || expected == "'lambda'") && isCall)
+  bool isResult = expected == "'lambda'" && before.ends_with(",");
+  if (isResult || ((isEnd || expected == "'lambda'") && isCall))
     return Hint{where, message};
   StringRef call = before;
   if (token == ":" && expected == "',', ';' or ')'" &&
@@ -363,6 +364,8 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
   if (token == "in" && expected == "'lambda'")
     return Hint{where, "a 'let' of a tensor has no 'in'; leave it out: "
                        "what it names is seen in all that follows"};
+  if (std::optional<Hint> hint = findSlip(before, rest, expected))
+    return hint;
   return describeHeading(before, rest, where, expected);
 }
 

@@ -26,6 +26,10 @@ struct Hint {
 std::optional<Hint> findHint(llvm::StringRef text, const char *where,
                              llvm::StringRef expected);
 
+/// What is there, in `rest`, may be meant for something else (Slips.cpp).
+std::optional<Hint> findSlip(llvm::StringRef before, llvm::StringRef rest,
+                             llvm::StringRef expected);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_HINTS_H

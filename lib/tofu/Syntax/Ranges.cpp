@@ -40,6 +40,24 @@ static std::set<std::string> getEqual(const Operator &op, std::string name) {
   return equal;
 }
 
+/// An extent for a message: a name that stands for a formula of a parameter, as
+/// `d_0` of `d: [n + n]`, is none that the reader knows.
+static std::string describeExtent(const Operator &op, ExprId extent) {
+  const auto *name = op[extent].getIf<NameUse>();
+  bool isMade = name && llvm::any_of(op.strings, [&](const std::string &each) {
+                  return each.data() == name->text.data();
+                });
+  for (const Constraint &constraint : op.constraints) {
+    const auto *node = op[constraint.condition].getIf<Binary>();
+    if (!isMade || !node || node->op != BinaryOp::Eq)
+      continue;
+    const auto *left = op[node->lhs].getIf<NameUse>();
+    if (left && left->text.data() == name->text.data())
+      return spellExtent(op, node->rhs);
+  }
+  return spellExtent(op, extent);
+}
+
 /// A formula may well be smaller than what it stands beside.
 static bool isFormula(const Exprs &exprs, ExprId extent) {
   return !exprs[extent].getIf<NameUse>() &&
@@ -80,8 +98,10 @@ ExprId tofu::syntax::inferRange(const Operator &op, const BoundIndex &index,
       std::string there = spellExtent(op, first->extent);
       if (here == there || getEqual(op, there).count(here))
         continue;
+      there = describeExtent(op, first->extent);
       diagnostics.error(access.loc,
-                        "index '" + index.name.text + "' ranges over '" + here +
+                        "index '" + index.name.text + "' ranges over '" +
+                            describeExtent(op, access.extent) +
                             "' here, but over '" + there + "' there");
       diagnostics.note(first->loc, "ranges over '" + there + "'");
       return ExprId::None;
@@ -113,9 +133,11 @@ void tofu::syntax::checkRange(const Operator &op, const BoundIndex &index,
     const auto *readLiteral = op[access.extent].getIf<IntegerLiteral>();
     if (literal && readLiteral && literal->value <= readLiteral->value)
       continue;
+    own = describeExtent(op, extent);
     diagnostics.error(access.loc, "index '" + index.name.text +
                                       "' ranges over '" + own +
-                                      "', but reads a dimension '" + read +
+                                      "', but reads a dimension '" +
+                                      describeExtent(op, access.extent) +
                                       "'; name both alike, or add 'else'");
     diagnostics.note(op[extent].loc, "ranges over '" + own + "'");
     return;

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/Instantiate.h"
+#include "tofu/Source/IntegerRange.h"
 #include "tofu/TDL/Extents.h"
 
 #include "tofu/TDL/Application.h"
@@ -20,9 +21,11 @@
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -183,6 +186,43 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
   return success();
 }
 
+/// Why an attribute's value, or else a literal, is none of its type.
+static std::string describeMisfit(Location loc, StringRef literal,
+                                  const Twine &why) {
+  auto attribute = dyn_cast<NameLoc>(loc);
+  return ((attribute ? "'" + attribute.getName().str() + "' "
+                     : "this " + literal.str() + " ") +
+          why)
+      .str();
+}
+
+/// What is made an element is an attribute or an extent that is none.
+static std::string whyNotElement(Operation *op) {
+  APInt value;
+  auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
+  if (!type || !matchPattern(op->getOperand(0), m_ConstantInt(&value)))
+    return "";
+  std::string why = whyNotInteger(value.getSExtValue(), type.getWidth());
+  return why.empty()
+             ? ""
+             : describeMisfit(op->getOperand(0).getLoc(), "integer", why);
+}
+
+/// What computes takes integers whose type says no sign.
+static std::string whyNotComputed(Operation *op) {
+  if (!isa<arith::ArithDialect, math::MathDialect>(op->getDialect()))
+    return "";
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
+    if (auto integer = dyn_cast<IntegerType>(type);
+        integer && !integer.isSignless())
+      return llvm::formatv("computes with elements of type {0}, which a "
+                           "definition can only move; convert them before, as "
+                           "to i{1}",
+                           type, 2 * integer.getWidth());
+  return "";
+}
+
 /// Gives the operation's results, and constants, concrete element types; of
 /// scalar numbers this one, unless the definition is exact. Says why it cannot.
 std::string Instance::makeConcrete(Operation *op, FloatType number) {
@@ -190,6 +230,10 @@ std::string Instance::makeConcrete(Operation *op, FloatType number) {
     result.setType(isa<FloatType>(result.getType()) && !definition.getExact()
                        ? number
                        : getConcrete(result.getType()));
+  if (std::string why = whyNotComputed(op); !why.empty())
+    return why;
+  if (isa<arith::IndexCastOp, arith::TruncIOp>(op))
+    return whyNotElement(op);
   auto constant = dyn_cast<arith::ConstantOp>(op);
   if (!constant)
     return "";
@@ -204,13 +248,14 @@ std::string Instance::makeConcrete(Operation *op, FloatType number) {
     constant.setValueAttr(FloatAttr::get(
         type, roundTo(value.getValue(), element.getFloatSemantics())));
     std::string why = whyNotNumber(value.getValueAsDouble(), element);
-    auto attribute = dyn_cast<NameLoc>(op->getLoc());
     if (!why.empty())
-      return (attribute ? "'" + attribute.getName().str() + "' "
-                        : std::string("this number ")) +
-             why;
+      return describeMisfit(op->getLoc(), "number", why);
   } else if (auto value = dyn_cast<IntegerAttr>(constant.getValue());
              value && value.getType() != type) {
+    if (auto integer = dyn_cast<IntegerType>(type))
+      if (std::string why = whyNotInteger(value.getInt(), integer.getWidth());
+          !why.empty())
+        return describeMisfit(op->getLoc(), "integer", why);
     constant.setValueAttr(IntegerAttr::get(type, value.getInt()));
   }
   return "";

@@ -6,6 +6,7 @@
 // name, until there are none: what one writes may hold others.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Analysis/CombinerLaws.h"
 #include "tofu/Import/TDL/Templates.h"
 #include "tofu/Source/NearestOperation.h"
 #include "tofu/TDL/Application.h"
@@ -70,6 +71,8 @@ private:
   LogicalResult replaceByDefinition(Operation *op, Operation *definition);
   LogicalResult apply(ApplyOp op);
   LogicalResult findMeaning(OpaqueOp op);
+  FailureOr<OpOp> specialise(Operation *user, TemplateOp generic,
+                             TypeRange operands, DictionaryAttr attributes);
   FailureOr<DictionaryAttr> getAttributes(Operation *op, OpOp definition);
   DictionaryAttr getAttributes(Operation *op, TemplateOp generic);
 
@@ -208,6 +211,23 @@ static std::string hintDefinition(ModuleOp module, StringRef name) {
   return nearest.hint();
 }
 
+/// The operator that a generic definition is for a user, with a warning of the
+/// gradients in it that may be wrong.
+FailureOr<OpOp> Instantiation::specialise(Operation *user, TemplateOp generic,
+                                          TypeRange operands,
+                                          DictionaryAttr attributes) {
+  FailureOr<OpOp> made = templates.specialise(
+      generic, operands, user->getResultTypes(), attributes, user->getLoc());
+  if (failed(made))
+    return failure();
+  for (auto &gradient : templates.findGradients(generic))
+    for (OpOp of : gradient.of->getOps<OpOp>())
+      if (std::string why = whyNotDerived(of); !why.empty())
+        emitWarning(gradient.loc)
+            << "'" << gradient.name << "': gradients are " << why;
+  return made;
+}
+
 LogicalResult Instantiation::apply(ApplyOp op) {
   if (!op.getOpAttributesAttr()) // made in C++, and not verified yet
     return op.emitError()
@@ -227,9 +247,8 @@ LogicalResult Instantiation::apply(ApplyOp op) {
       return failure();
     return instantiate(op, cast<OpOp>(callee), name);
   }
-  FailureOr<OpOp> definition = templates.specialise(
-      generic, op.getInputs().getTypes(), op.getResultTypes(),
-      op.getOpAttributes(), op.getLoc());
+  FailureOr<OpOp> definition =
+      specialise(op, generic, op.getInputs().getTypes(), op.getOpAttributes());
   if (failed(definition))
     return failure();
   op.setCallee(definition->getSymName());
@@ -260,9 +279,8 @@ LogicalResult Instantiation::findMeaning(OpaqueOp op) {
   SmallVector<Type> slices;
   for (unsigned number = 0; number != op.getSources().size(); ++number)
     slices.push_back(op.getSliceType(number));
-  FailureOr<OpOp> made = templates.specialise(
-      generic, slices, op.getResultTypes(),
-      settings.getDictionary(op.getContext()), op.getLoc());
+  FailureOr<OpOp> made =
+      specialise(op, generic, slices, settings.getDictionary(op.getContext()));
   if (failed(made))
     return failure();
   op.setMeaning(made->getSymName());
@@ -285,9 +303,8 @@ LogicalResult Instantiation::replaceByDefinition(Operation *op,
   auto definition = dyn_cast<OpOp>(meaning);
   FailureOr<DictionaryAttr> attributes = failure();
   if (auto generic = dyn_cast<TemplateOp>(meaning)) {
-    FailureOr<OpOp> made = templates.specialise(
-        generic, op->getOperandTypes(), op->getResultTypes(),
-        getAttributes(op, generic), op->getLoc());
+    FailureOr<OpOp> made = specialise(op, generic, op->getOperandTypes(),
+                                      getAttributes(op, generic));
     if (failed(made))
       return failure();
     definition = *made;

@@ -300,7 +300,8 @@ TEST(Elaborate, FunctionsAndConstants) {
   EXPECT_EQ(errors("def f(x) = g(x)\ndef g(x) = f(x)\n"
                    "op h(a: [n]) -> [n] = lambda i: f(a[i])"),
             "2:12: error: 'f' calls itself; a function stands for its body "
-            "wherever it is called, so that this does not end\n");
+            "wherever it is called, so that only a 'select' ends this whose "
+            "condition is known there, as 'n[0] == 0' of 'n of ints'\n");
   std::string chain = "def g0(x) = x\n";
   for (unsigned i = 1; i != 66; ++i)
     chain += "def g" + std::to_string(i) + "(x) = g" + std::to_string(i - 1) +

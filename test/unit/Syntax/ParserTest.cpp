@@ -161,7 +161,8 @@ TEST(ParserErrors, Headings) {
             "1:8: error: expected '->' and the extents of the "
             "result, but found '='\n");
   EXPECT_EQ(heading("f() -> (n)"),
-            "1:11: error: expected '[', but found '('\n");
+            "1:11: error: results have no brackets around them, as in '-> [n], "
+            "[n, m]'\n");
   EXPECT_EQ(heading("f() -> [] lambda: 1"),
             "1:14: error: expected '=' and a lambda, but found 'lambda'\n");
   EXPECT_EQ(heading("f() -> [] = 1"),
@@ -392,7 +393,8 @@ TEST(ParserErrors, Steps) {
             "2:11: error: expected 'in' and what the name is used in, but "
             "found 't'\n");
   EXPECT_EQ(parseErrors("op f() -> ([n], [m]) = lambda i: 1"),
-            "1:11: error: expected '[', but found '('\n");
+            "1:11: error: results have no brackets around them, as in '-> [n], "
+            "[n, m]'\n");
   EXPECT_EQ(parseErrors("op f(a: [n]) -> [n] where n < 2: 3 = lambda i: 1"),
             "1:34: error: expected a message in quotes, but found '3'\n");
 }
@@ -425,8 +427,12 @@ TEST(ParserErrors, FunctionsAndCombiners) {
             "1:7: error: expected a parameter, but found '1'\n");
   EXPECT_EQ(parseErrors("def f(x) 1"),
             "1:10: error: expected '=' and a value, but found '1'\n");
-  EXPECT_EQ(parseErrors("combiner f(a, b) from (0) = (a)"),
-            "1:16: error: expected ',' or ';', but found ')'\n");
+  EXPECT_EQ(parseErrors("combiner f(a b; c) from (0) = (a)"),
+            "1:14: error: expected ',' or ';', but found 'b'\n");
+  EXPECT_EQ(
+      parseErrors("combiner f(a, b) from (0) = (a)"),
+      "1:16: error: a combiner takes the names of one side, ';' and those "
+      "of the other, as in 'combiner c(a; b)'\n");
   EXPECT_EQ(parseErrors("combiner f(a; b) = (a)"),
             "1:18: error: expected 'from' and what folds nothing, but found "
             "'='\n");

@@ -95,8 +95,9 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
   }
   if (constant && constant->use_empty()) { // a literal takes the type it needs
     auto literal = cast<IntegerAttr>(constant.getValue());
+    Location at = constant.getLoc();
     constant->erase();
-    return arith::ConstantOp::create(builder, loc,
+    return arith::ConstantOp::create(builder, at,
                                      IntegerAttr::get(type, literal.getInt()));
   }
   auto from = dyn_cast<IntegerType>(value.getType());

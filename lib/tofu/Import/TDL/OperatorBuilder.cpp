@@ -7,6 +7,7 @@
 #include "tofu/Import/TDL/BodyBuilder.h"
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Reads.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -315,7 +316,8 @@ tdl::OpOp OperatorBuilder::run(StringRef name) {
 //===----------------------------------------------------------------------===//
 
 /// A literal, perhaps with a sign.
-static TypedAttr getLiteral(const Operator &code, ExprId id, mlir::Type type) {
+static TypedAttr getLiteral(const Operator &code, ExprId id, mlir::Type type,
+                            ImportContext &import) {
   const Expr &expr = code[id];
   bool isNegative = expr.getIf<Negate>();
   const Expr &literal = isNegative ? code[expr.getIf<Negate>()->operand] : expr;
@@ -333,9 +335,12 @@ static TypedAttr getLiteral(const Operator &code, ExprId id, mlir::Type type) {
   } else {
     return {};
   }
-  return isa<FloatType>(type)
-             ? TypedAttr(FloatAttr::get(type, isNegative ? -number : number))
-             : TypedAttr();
+  auto floatType = dyn_cast<FloatType>(type);
+  if (!floatType)
+    return {};
+  if (std::string why = tdl::whyNotNumber(number, floatType); !why.empty())
+    import.emitError(literal.loc) << "what folds nothing " << why;
+  return FloatAttr::get(type, isNegative ? -number : number);
 }
 
 /// Whether a combiner's value is one of those that it is given: then nothing is
@@ -402,7 +407,7 @@ bool OperatorBuilder::buildCombiners(const Module &definitions,
     SmallVector<mlir::Attribute> identity;
     for (auto [type, id] : llvm::zip(combiner.types, code->identities)) {
       types.push_back(getElementType(type, builder));
-      TypedAttr literal = getLiteral(code->code, id, types.back());
+      TypedAttr literal = getLiteral(code->code, id, types.back(), import);
       if (!literal) {
         import.emitError(code->code[id].loc)
             << "what folds nothing is a literal of type " << spell(type);

@@ -10,6 +10,7 @@
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Samples.h"
 #include "tofu/TDL/GivenValues.h"
 
 using namespace mlir;
@@ -287,4 +288,40 @@ FailureOr<tdl::OpOp> Templates::specialise(tdl::TemplateOp definition,
                               result.getLoc()));
   instances[result] = std::move(*instance);
   return known = result;
+}
+
+std::vector<Templates::Differentiated>
+Templates::findGradients(tdl::TemplateOp definition) {
+  std::vector<Differentiated> found;
+  const syntax::Definition *written = find(definition);
+  if (!written)
+    return found;
+  Library &library = *load(definition);
+  ImportContext &import = library.import;
+  const syntax::Module &definitions = library.definitions;
+  // Where it is applied, what is wrong is said.
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  syntax::Diagnostics errors(import.getReport());
+  SmallVector<const syntax::Definition *> pending{written};
+  while (!pending.empty()) {
+    const syntax::Definition *each = pending.pop_back_val();
+    if (!searched.insert(each).second)
+      continue;
+    llvm::append_range(pending, getCallees(definitions, *each));
+    const syntax::Definition *of =
+        each->isGradient() ? findDifferentiated(definitions, *each) : nullptr;
+    std::optional<syntax::Instance> sample =
+        of ? findSample(definitions, *of) : std::nullopt;
+    std::optional<syntax::Operator> op =
+        sample ? elaborate(definitions, *of, &*sample, errors) : std::nullopt;
+    if (!op)
+      continue;
+    Location loc = import.getLoc(each->name.loc());
+    found.push_back({each->name.text, loc, ModuleOp::create(loc)});
+    buildOperator(definitions, *op, of->name.text, import, *found.back().of);
+  }
+  import.flush();
+  import.forgetFailure();
+  return found;
 }

@@ -41,6 +41,17 @@ public:
                                     llvm::SmallVectorImpl<mlir::Type> &operands,
                                     mlir::DictionaryAttr attributes);
 
+  /// A gradient that is derived, and what it is of for some operands, in a
+  /// module of its own.
+  struct Differentiated {
+    llvm::StringRef name;
+    mlir::Location loc;
+    mlir::OwningOpRef<mlir::ModuleOp> of;
+  };
+  /// Those that the definition takes, itself or by what it applies, but for
+  /// those that were told before.
+  std::vector<Differentiated> findGradients(tdl::TemplateOp definition);
+
   /// What a definition is for, of which specialise() made the operator; null if
   /// it did not.
   const syntax::Instance *getInstance(tdl::OpOp op) const {
@@ -69,6 +80,7 @@ private:
       tdl::OpOp>
       made; // by definition, types and attributes
   llvm::DenseMap<mlir::Operation *, syntax::Instance> instances;
+  llvm::DenseSet<const syntax::Definition *> searched; // by findGradients()
 };
 
 } // namespace tofu

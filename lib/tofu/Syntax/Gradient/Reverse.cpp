@@ -372,6 +372,8 @@ bool Reverser::reverseApplied(const GraphStage &stage,
       return error(loc, "gradients of '" + applied.name.text +
                             "' are stated, but none by '" +
                             parameter.name.text + "'");
+    if (module.isBrokenOperator(stated->name.text))
+      return false; // which is said
     if (!done.insert(stated).second)
       continue;
     GraphStage next;

@@ -5,6 +5,9 @@
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Printer.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/Support/MathExtras.h"
+#include <map>
+#include <optional>
 
 using namespace tofu::syntax;
 using llvm::ArrayRef;
@@ -36,14 +39,64 @@ struct Place {
       os << " of " << tofu::syntax::spell(element);
     return text;
   }
+  bool isList(ExprId id) const { return from[id].getIf<Expansion>(); }
   bool hasList() const {
-    return llvm::any_of(extents,
-                        [&](ExprId id) { return from[id].getIf<Expansion>(); });
+    return llvm::any_of(extents, [&](ExprId id) { return isList(id); });
+  }
+  /// Those before the first list, and those behind the last.
+  ArrayRef<ExprId> getFront() const {
+    return extents.take_until([&](ExprId id) { return isList(id); });
+  }
+  ArrayRef<ExprId> getBack() const {
+    auto last = std::find_if(extents.rbegin(), extents.rend(),
+                             [&](ExprId id) { return isList(id); });
+    return extents.take_back(last - extents.rbegin());
   }
   /// The name that the extent is; empty if it is something else.
-  StringRef getName(size_t number) const {
-    const auto *name = from[extents[number]].getIf<NameUse>();
+  StringRef getName(ExprId id) const {
+    const auto *name = from[id].getIf<NameUse>();
     return name ? name->text : StringRef();
+  }
+};
+
+/// A dimension of `of`, or of the one that states.
+using Dimension = std::pair<StringRef, /*isOfOther=*/unsigned>;
+
+/// Dimensions with their factors, and a number.
+struct LinearExtent {
+  std::map<Dimension, int64_t> factors;
+  int64_t constant = 0;
+
+  /// False if it is none any more, or large.
+  bool combine(BinaryOp op, LinearExtent other) {
+    if (op == BinaryOp::Mul) {
+      if (!other.factors.empty())
+        std::swap(*this, other);
+      if (!other.factors.empty())
+        return false;
+      scale(other.constant);
+    } else {
+      if (op == BinaryOp::Sub)
+        other.scale(-1);
+      for (auto [name, factor] : other.factors)
+        if ((factors[name] += factor) == 0)
+          factors.erase(name);
+      constant += other.constant;
+    }
+    return isSmall(constant) && llvm::all_of(factors, [](const auto &each) {
+             return isSmall(each.second);
+           });
+  }
+  /// Of what is small products and sums do not overflow.
+  static bool isSmall(int64_t value) { return llvm::isInt<30>(value); }
+
+private:
+  void scale(int64_t by) {
+    constant *= by;
+    for (auto &each : factors)
+      each.second *= by;
+    if (by == 0)
+      factors.clear();
   }
 };
 
@@ -62,6 +115,8 @@ private:
   bool checkAttributes();
 
   bool agree(const Place &own, const Place &other);
+  bool agree(const Place &own, ExprId mine, const Place &other, ExprId theirs);
+  std::optional<LinearExtent> getLinear(const Place &place, ExprId id) const;
   bool error(SMLoc loc, const Twine &message, SMLoc other) {
     diagnostics.error(loc, message);
     diagnostics.note(other, "declared here");
@@ -70,8 +125,6 @@ private:
 
   const Definition &stating, &of;
   Diagnostics &diagnostics;
-  /// A dimension of `of`, or of the one that states.
-  using Dimension = std::pair<StringRef, /*isOfOther=*/unsigned>;
   /// Those that have one extent.
   llvm::EquivalenceClasses<Dimension> dimensions;
 };
@@ -87,26 +140,77 @@ static bool fits(const ElementType &given, const ElementType &wanted) {
          (wanted.scalar == Scalar::Generic || wanted.scalar == given.scalar);
 }
 
-/// Names of dimensions are other ones, or fewer; but two that operands tell
-/// apart are not the same.
-bool SignatureChecker::agree(const Place &own, const Place &other) {
-  if (own.hasList())
-    return true; // as many as are given
-  if (other.hasList() || own.extents.size() != other.extents.size())
-    return false;
-  for (size_t i = 0; i != own.extents.size(); ++i) {
-    StringRef a = own.getName(i), b = other.getName(i);
-    if (a.empty() || b.empty())
-      continue;
-    Dimension mine(a, false), theirs(b, true);
-    bool areKnown = dimensions.contains(mine) && dimensions.contains(theirs);
-    if (areKnown && !dimensions.isEquivalent(mine, theirs) &&
-        of.constraints.empty())
-      return false;
-    if (!areKnown)
-      dimensions.unionSets(mine, theirs);
+/// An extent as a sum, if it is one; an attribute, which both have, is itself.
+std::optional<LinearExtent> SignatureChecker::getLinear(const Place &place,
+                                                        ExprId id) const {
+  const Expr &expr = place.from[id];
+  if (const auto *literal = expr.getIf<IntegerLiteral>())
+    return LinearExtent::isSmall(literal->value)
+               ? std::optional(LinearExtent{{}, literal->value})
+               : std::nullopt;
+  if (const auto *use = expr.getIf<NameUse>()) {
+    Dimension name(use->text, &place.from == &of);
+    bool isAttribute =
+        llvm::any_of(place.from.attributes, [&](const Attribute &each) {
+          return each.name.text == use->text;
+        });
+    if (isAttribute)
+      name.second = true;
+    else if (dimensions.contains(name))
+      name = dimensions.getLeaderValue(name);
+    return LinearExtent{{{name, 1}}, 0};
   }
+  const auto *node = expr.getIf<Binary>();
+  if (!node || node->op > BinaryOp::Mul)
+    return std::nullopt;
+  auto spine = leftSpine(place.from, id);
+  auto sum = getLinear(place, place.from[spine[0]].getIf<Binary>()->lhs);
+  for (ExprId each : spine) {
+    const auto *next = place.from[each].getIf<Binary>();
+    std::optional<LinearExtent> term = getLinear(place, next->rhs);
+    if (!sum || !term || !sum->combine(next->op, *term))
+      return std::nullopt;
+  }
+  return sum;
+}
+
+/// Names of dimensions are other ones, or fewer; but two that operands tell
+/// apart are not the same, and no extent is another by a number.
+bool SignatureChecker::agree(const Place &own, ExprId mine, const Place &other,
+                             ExprId theirs) {
+  StringRef a = own.getName(mine), b = other.getName(theirs);
+  if (a.empty() || b.empty()) {
+    auto left = getLinear(own, mine), right = getLinear(other, theirs);
+    return !left || !right || left->factors != right->factors ||
+           left->constant == right->constant;
+  }
+  Dimension here(a, false), there(b, true);
+  bool areKnown = dimensions.contains(here) && dimensions.contains(there);
+  if (areKnown && !dimensions.isEquivalent(here, there) &&
+      of.constraints.empty())
+    return false;
+  if (!areKnown)
+    dimensions.unionSets(here, there);
   return true;
+}
+
+bool SignatureChecker::agree(const Place &own, const Place &other) {
+  ArrayRef<ExprId> front = own.getFront(), back = own.getBack();
+  if (!own.hasList()) {
+    if (other.hasList() || own.extents.size() != other.extents.size())
+      return false;
+    back = {};
+  } else if (!other.hasList() &&
+             other.extents.size() < front.size() + back.size()) {
+    return false; // more than there are, whatever the list is
+  }
+  auto isAgreed = [&](const auto &pair) {
+    return agree(own, std::get<0>(pair), other, std::get<1>(pair));
+  };
+  return llvm::all_of(llvm::zip(front, other.getFront()), isAgreed) &&
+         llvm::all_of(
+             llvm::zip(llvm::reverse(back), llvm::reverse(other.getBack())),
+             isAgreed);
 }
 
 bool SignatureChecker::checkOperands() {
