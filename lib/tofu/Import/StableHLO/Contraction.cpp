@@ -11,7 +11,6 @@
 #include "tofu/Import/StableHLO/Arithmetic.h"
 #include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Rules.h"
-#include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -76,17 +75,20 @@ static SmallVector<int64_t> pairExtents(SourceOp &op, ArrayRef<int64_t> left,
   return extents;
 }
 
-/// The type in which products are made: the widest of the three, and of floats
-/// of 8 bits and fewer at least f32, which has room for their products.
-static Type getProductType(SourceOp &op) {
+/// The type in which products are made and added up: the widest of the three,
+/// and of floats at least f32, in which products of narrow ones are exact. One
+/// product that nothing is added to is rounded once in its own type, too.
+static Type getProductType(SourceOp &op, bool isSum) {
   Type type = op.getType().getElementType();
-  for (unsigned i : {0, 1}) {
-    Type other = op.getOperandType(i).getElementType();
-    if (!tdl::holdsParts(other))
-      other = getAccumulator(other);
+  Type left = op.getOperandType(0).getElementType(),
+       right = op.getOperandType(1).getElementType();
+  if (!isSum && left == type && right == type)
+    return type;
+  if (Type wide = getAccumulator(type))
+    type = wide;
+  for (Type other : {left, right})
     if (other.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
       type = other;
-  }
   return type;
 }
 
@@ -101,7 +103,8 @@ void tofu::requireNumbers(SourceOp &op) {
 Value tofu::createSumOfProducts(SourceOp &op, ArrayRef<int64_t> shape,
                                 ValueRange factors, ArrayRef<int64_t> extents,
                                 ReadFactor readFactor) {
-  Type product = getProductType(op), result = op.getType().getElementType();
+  Type product = getProductType(op, !extents.empty()),
+       result = op.getType().getElementType();
   auto type = RankedTensorType::get(shape, result);
   return op.createLambda(type, factors, [&](LambdaBody &body) {
     OpBuilder &b = body.getBuilder();
@@ -117,7 +120,7 @@ Value tofu::createSumOfProducts(SourceOp &op, ArrayRef<int64_t> shape,
                       ? multiply({})
                       : body.reduce(product.isInteger(1) ? tdl::Combiner::any
                                                          : tdl::Combiner::sum,
-                                    extents, getAccumulator(product), multiply);
+                                    extents, /*accumulator=*/Type(), multiply);
     return convert({b, body.getLoc(), product}, value, result);
   });
 }
