@@ -2,7 +2,7 @@
 
 // CHECK-LABEL: @main
 func.func @main(%a: tensor<4x2x16x8xf32>, %b: tensor<4x12x2x8xf32>, %c: tensor<3x5x7xf32>, %d: tensor<7x5x6xf32>,
-                %e: tensor<4x8xbf16>, %f: tensor<8x3xbf16>, %v: tensor<4xf32>, %w: tensor<4xbf16>) {
+                %e: tensor<4x8xbf16>, %f: tensor<8x3xbf16>, %v: tensor<4xf32>, %w: tensor<4xbf16>, %u: tensor<4xui64>) {
   // Results: batch, left free, right free.
   // CHECK: tdl.lambda (%[[B:.*]], %[[H:.*]], %[[I:.*]], %[[J:.*]]) in [4, 2, 16, 12]
   // CHECK-NEXT: tdl.reduce sum (%[[K:.*]]) in [8] : f32
@@ -34,5 +34,9 @@ func.func @main(%a: tensor<4x2x16x8xf32>, %b: tensor<4x12x2x8xf32>, %c: tensor<3
   %4 = "stablehlo.dot_general"(%v, %v) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4x4xf32>
   // CHECK: arith.mulf %{{.*}} : bf16
   %5 = "stablehlo.dot_general"(%w, %w) <{dot_dimension_numbers = #stablehlo.dot<>}> : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4x4xbf16>
+  // Of an integer and a float the former becomes one.
+  // CHECK: %[[X:.*]] = arith.uitofp %{{.*}} : i64 to f32
+  // CHECK: arith.mulf %{{.*}}, %[[X]] : f32
+  %6 = "stablehlo.dot_general"(%v, %u) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<4xf32>, tensor<4xui64>) -> tensor<f32>
   return
 }
