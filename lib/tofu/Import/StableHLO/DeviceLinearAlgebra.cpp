@@ -33,27 +33,25 @@ static Value createOrder(SourceOp &op, Value pivots, int64_t extent) {
     return arith::IndexCastOp::create(body.getBuilder(), body.getLoc(), i32,
                                       body.indexValue(last));
   });
-  return createCountedLoop(
-      op, count, start, [&](Value number, Value state) {
-        return op.createLambda(
-            places, {number, state, pivots}, [&](LambdaBody &body) -> Value {
-              OpBuilder &b = body.getBuilder();
-              Location loc = body.getLoc();
-              Value row = arith::SubIOp::create(
-                  b, loc, body.constant(count - 1, i32), body.read(0, {}));
-              SmallVector<AffineExpr> at = body.indices();
-              at[last] = body.symbol(arith::IndexCastOp::create(
-                  b, loc, b.getIndexType(), row));
-              Value other = body.read(2, at), place = body.readHere(1);
-              auto choose = [&](Value where, Value there, Value otherwise) {
-                Value isThere = arith::CmpIOp::create(
-                    b, loc, arith::CmpIPredicate::eq, place, where);
-                return arith::SelectOp::create(b, loc, isThere, there,
-                                               otherwise);
-              };
-              return choose(row, other, choose(other, row, place));
-            });
-      });
+  return createCountedLoop(op, count, start, [&](Value number, Value state) {
+    return op.createLambda(
+        places, {number, state, pivots}, [&](LambdaBody &body) -> Value {
+          OpBuilder &b = body.getBuilder();
+          Location loc = body.getLoc();
+          Value row = arith::SubIOp::create(
+              b, loc, body.constant(count - 1, i32), body.read(0, {}));
+          SmallVector<AffineExpr> at = body.indices();
+          at[last] = body.symbol(
+              arith::IndexCastOp::create(b, loc, b.getIndexType(), row));
+          Value other = body.read(2, at), place = body.readHere(1);
+          auto choose = [&](Value where, Value there, Value otherwise) {
+            Value isThere = arith::CmpIOp::create(
+                b, loc, arith::CmpIPredicate::eq, place, where);
+            return arith::SelectOp::create(b, loc, isThere, there, otherwise);
+          };
+          return choose(row, other, choose(other, row, place));
+        });
+  });
 }
 
 void tofu::importPivots(SourceOp &op) {
@@ -84,9 +82,9 @@ void tofu::importLuDecomposition(SourceOp &op) {
     return;
   Value rows = op.createLambda(
       pivots, op.getImported(1), [&](LambdaBody &body) -> Value {
-        return arith::SubIOp::create(
-            body.getBuilder(), body.getLoc(), body.readHere(0),
-            body.constant(1, pivots.getElementType()));
+        return arith::SubIOp::create(body.getBuilder(), body.getLoc(),
+                                     body.readHere(0),
+                                     body.constant(1, pivots.getElementType()));
       });
   op.setPart(rows, 0, 1);
   op.setPart(createOrder(op, rows, order.getShape().back()), 0, 2);
@@ -111,16 +109,17 @@ static Value createAdjoint(SourceOp &op, Value matrices, unsigned part) {
   SmallVector<int64_t> shape(type.getShape());
   unsigned row = type.getRank() - 2, column = row + 1;
   std::swap(shape[row], shape[column]);
-  return op.createLambda(
-      RankedTensorType::get(shape, type.getElementType()), matrices,
-      [&](LambdaBody &body) -> Value {
-        SmallVector<AffineExpr> at = body.indices();
-        std::swap(at[row], at[column]);
-        Value value = body.read(0, at);
-        return part == 0 ? value
-                         : arith::NegFOp::create(body.getBuilder(),
-                                                 body.getLoc(), value);
-      });
+  return op.createLambda(RankedTensorType::get(shape, type.getElementType()),
+                         matrices, [&](LambdaBody &body) -> Value {
+                           SmallVector<AffineExpr> at = body.indices();
+                           std::swap(at[row], at[column]);
+                           Value value = body.read(0, at);
+                           return part == 0
+                                      ? value
+                                      : arith::NegFOp::create(body.getBuilder(),
+                                                              body.getLoc(),
+                                                              value);
+                         });
 }
 
 void tofu::importDeviceSVD(SourceOp &op) {
@@ -141,17 +140,16 @@ void tofu::importDeviceSVD(SourceOp &op) {
   RankedTensorType matrices = op.getOperandType(0);
   ArrayRef<int64_t> shape = matrices.getShape(),
                     batch = shape.drop_back(std::min<size_t>(2, shape.size()));
-  RankedTensorType a = getSlice(matrices, batch),
-                   part = getPartType(matrices);
+  RankedTensorType a = getSlice(matrices, batch), part = getPartType(matrices);
   Type element = part.getElementType(), i32 = op.getBuilder().getI32Type();
   unsigned numParts = ValueTable::countParts(matrices);
   bool isGood = shape.size() >= 2 && (element.isF32() || element.isF64());
   int64_t m = isGood ? a.getDimSize(0) : 0, n = isGood ? a.getDimSize(1) : 0,
           p = std::min(m, n);
-  isGood = isGood && op.getType() == matrices &&
-           getSlice(op.getType(1), batch) ==
-               RankedTensorType::get({p}, element) &&
-           getSlice(op.getType(4), batch) == RankedTensorType::get({}, i32);
+  isGood =
+      isGood && op.getType() == matrices &&
+      getSlice(op.getType(1), batch) == RankedTensorType::get({p}, element) &&
+      getSlice(op.getType(4), batch) == RankedTensorType::get({}, i32);
   // Vectors that are not computed are not looked at.
   int64_t columns = p, rows = p; // on the left, on the right
   if (isGood && hasVectors) {
