@@ -88,7 +88,7 @@ func.func @main(%a: tensor<2x3xi32>) {
 
 // -----
 
-// Rows instead of columns; columns of one side alone; a call without a result.
+// Rows instead of columns, too many columns, vectors of another type.
 func.func @main(%a: tensor<4x3xf32>) {
   // expected-error @below {{calls 'cusolver_gesvdj_ffi' with operands or for results that are not its own}}
   %0:5 = "stablehlo.custom_call"(%a) <{call_target_name = "cusolver_gesvdj_ffi"}> {mhlo.backend_config = {compute_uv = true}} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<3x4xf32>, tensor<3x3xf32>, tensor<i32>)
@@ -100,6 +100,14 @@ func.func @main(%a: tensor<4x3xf32>) {
 func.func @main(%a: tensor<3x4xf32>) {
   // expected-error @below {{calls 'cusolver_gesvd_ffi' with operands or for results that are not its own}}
   %0:5 = "stablehlo.custom_call"(%a) <{call_target_name = "cusolver_gesvd_ffi"}> {mhlo.backend_config = {compute_uv = true}} : (tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<3xf32>, tensor<3x4xf32>, tensor<4x4xf32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @main(%a: tensor<4x3xf32>) {
+  // expected-error @below {{calls 'hipsolver_gesvd_ffi' with operands or for results that are not its own}}
+  %0:5 = "stablehlo.custom_call"(%a) <{call_target_name = "hipsolver_gesvd_ffi"}> {mhlo.backend_config = {compute_uv = false}} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<i32>, tensor<f32>, tensor<i32>)
   return
 }
 

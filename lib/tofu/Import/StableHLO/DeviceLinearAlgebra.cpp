@@ -150,16 +150,17 @@ void tofu::importDeviceSVD(SourceOp &op) {
       isGood && op.getType() == matrices &&
       getSlice(op.getType(1), batch) == RankedTensorType::get({p}, element) &&
       getSlice(op.getType(4), batch) == RankedTensorType::get({}, i32);
-  // Vectors that are not computed are not looked at.
+  for (unsigned side : {left, right})
+    isGood = isGood &&
+             op.getType(side).getElementType() == matrices.getElementType();
+  // Vectors that are not computed are not looked at, and may have any shape.
   int64_t columns = p, rows = p; // on the left, on the right
   if (isGood && hasVectors) {
     RankedTensorType u = getSlice(op.getType(left), batch),
                      v = getSlice(op.getType(right), batch);
     auto isOf = [&](RankedTensorType type, bool areRows, int64_t extent,
                     int64_t &number) {
-      if (!type || type.getRank() != 2 ||
-          type.getElementType() != matrices.getElementType() ||
-          type.getDimSize(areRows) != extent)
+      if (!type || type.getRank() != 2 || type.getDimSize(areRows) != extent)
         return false;
       number = type.getDimSize(!areRows);
       return number == extent || number == p;
