@@ -32,14 +32,6 @@ func.func @main(%x: tensor<4x3xf32>, %y: tensor<4x3xf32>) {
 
 // -----
 
-func.func @main(%n: tensor<4x3xi32>) {
-  // expected-error @below {{mixes integers and floats}}
-  %0 = "stablehlo.dot_general"(%n, %n) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x4xf32>
-  return
-}
-
-// -----
-
 func.func @main(%x: tensor<4x3xf32>, %v: tensor<f32>) {
   // expected-error @below {{has a region that is given (tensor<f32>, tensor<f32>), but it must be (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>)}}
   %0:2 = "stablehlo.reduce"(%x, %x, %v, %v) <{dimensions = array<i64: 1>}> ({
@@ -67,5 +59,13 @@ func.func @main(%x: tensor<4x3xf32>) {
 func.func @main(%x: tensor<4x3xf32>, %v: tensor<f32>) {
   // expected-error @below {{has 0 regions, but needs 1}}
   %0 = "stablehlo.reduce"(%x, %v) <{dimensions = array<i64: 1>}> : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: tensor<3xf32>, %y: tensor<3xi32>) {
+  // expected-error @below {{multiplies floats, but has a result of integers}}
+  %0 = "stablehlo.dot_general"(%x, %y) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<3xf32>, tensor<3xi32>) -> tensor<i32>
   return
 }

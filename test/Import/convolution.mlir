@@ -47,7 +47,9 @@ func.func @main(%x: tensor<2x8x9x4xf32>, %w: tensor<3x3x4x6xf32>, %g: tensor<2x4
   // CHECK: arith.extf
   // CHECK-NEXT: arith.mulf %{{.*}} : f32
   %7 = "stablehlo.convolution"(%h, %k) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>}> : (tensor<2x5x4xbf16>, tensor<2x4x6xbf16>) -> tensor<2x4x6xf32>
-  // CHECK: tdl.reduce sum (%{{.*}}, %{{.*}}) in [4, 2] acc f32 : bf16
+  // CHECK: tdl.reduce sum (%{{.*}}, %{{.*}}) in [4, 2] : f32
+  // CHECK: arith.mulf %{{.*}} : f32
+  // CHECK: arith.truncf %{{.*}} : f32 to bf16
   %8 = "stablehlo.convolution"(%h, %k) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>}> : (tensor<2x5x4xbf16>, tensor<2x4x6xbf16>) -> tensor<2x4x6xbf16>
   // Without spatial dimensions it is a product of matrices.
   // CHECK: tdl.reduce sum (%[[C:.*]]) in [4] : i32

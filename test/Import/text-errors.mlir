@@ -65,7 +65,7 @@ func.func @main(%a: tensor<6x4xf32>, %b: tensor<3x4x5xf32>, %c: tensor<3xi32>) {
 // -----
 
 func.func @main(%a: tensor<6x4xf32>, %b: tensor<3x4x5xf32>, %c: tensor<3xf32>) {
-  // expected-error @below {{has sizes of groups that are not integers, one for each group or for each of each batch}}
+  // expected-error @below {{has sizes of groups that are not integers, one for each group, perhaps at each place of what comes before the ragged dimension}}
   %0 = "chlo.ragged_dot"(%a, %b, %c) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<6x4xf32>, tensor<3x4x5xf32>, tensor<3xf32>) -> (tensor<6x5xf32>)
   return
 }

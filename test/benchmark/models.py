@@ -6,7 +6,8 @@ for one device and those of them that a library may compute, and flops.
     models.py [--build=build] [--jax=PYTHON] [FILE.mlir[.xz]...]
 
 Without files: those of shared/inputs/jax, beside the checkout. With a Python
-that has JAX: also the flops that XLA's analysis of cost counts."""
+that has JAX: also the flops that XLA's analysis of cost counts, a loop's body
+once and as often as it runs."""
 import argparse
 import lzma
 import pathlib
@@ -16,15 +17,7 @@ import tempfile
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 SHARED = SOURCE.parent / "shared" / "inputs" / "jax"
-COST = """
-import sys
-from jax._src import xla_bridge
-from jax._src.lib import xla_client
-from jaxlib import _jax
-module = _jax.mlir.mlir_module_to_xla_computation(open(sys.argv[1]).read(), use_tuple_args=False, return_tuple=False).as_hlo_module()
-count = getattr(_jax, "hlo_module_cost_analysis", None) or xla_client._xla.hlo_module_cost_analysis
-print("flops", count(xla_bridge.get_backend("cpu"), module)["flops"])
-"""
+COST = pathlib.Path(__file__).resolve().with_name("xla_cost.py")
 
 
 def run(*command):
@@ -50,8 +43,8 @@ def main():
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
     tools = options.build / "bin"
-    print("| step | operations | imported | tidied | loops | library | contractions, GF | convolutions, GF | all, GF | XLA's all, GF |")
-    print("| --- |" + " ---: |" * 9)
+    print("| step | operations | imported | tidied | loops | library | contractions, GF | convolutions, GF | all, GF | XLA's all, GF | with trips, GF |")
+    print("| --- |" + " ---: |" * 10)
     with tempfile.TemporaryDirectory() as folder:
         for path in options.files or sorted(SHARED.glob("*.mlir*")):
             step = pathlib.Path(folder) / "step.mlir"
@@ -61,8 +54,8 @@ def main():
             loops = run(tools / "tofu-compile", step, "--devices=1", "--quiet", "--emit=loops", "-o", "-")
             kernels, library = len(re.findall(r"^kernel", loops, re.M)), len(re.findall(r"^  contraction:", loops, re.M))
             flops = [tidied.get(kind, (0, 0))[1] / 1e9 for kind in ("contraction", "convolution", "all")]
-            cost = re.search(r"flops (\S+)", run(options.jax, "-c", COST, step) if options.jax else "")
-            numbers = [source["all"][0], imported["all"][0], tidied["all"][0], kernels or "-", library if kernels else "-", *(f"{f:.4g}" for f in flops), f"{float(cost[1]) / 1e9:.4g}" if cost else "-"]
+            cost = re.search(r"flops (\S+) (\S+)", run(options.jax, COST, step) if options.jax else "")
+            numbers = [source["all"][0], imported["all"][0], tidied["all"][0], kernels or "-", library if kernels else "-", *(f"{f:.4g}" for f in flops), *(f"{float(cost[i]) / 1e9:.4g}" if cost else "-" for i in (1, 2))]
             print(f"| {path.name.split('.')[0]} | " + " | ".join(map(str, numbers)) + " |", flush=True)
 
 

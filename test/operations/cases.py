@@ -22,11 +22,14 @@ INTEGERS = SIGNED + UNSIGNED
 NAN, INF = np.nan, np.inf
 
 FAMILIES = {}  # name: (accuracy, cases)
+PLATFORMS = {}  # name: what JAX writes the program for, if that is no CPU
 
 
-def family(accuracy, name=None):
+def family(accuracy, name=None, platform=None):
     def add(function):
         FAMILIES[name or function.__name__] = accuracy, list(function())
+        if platform:
+            PLATFORMS[name or function.__name__] = platform
         return function
     return add
 

@@ -14,9 +14,10 @@ import jax  # noqa: E402
 import numpy as np  # noqa: E402
 
 jax.config.update("jax_enable_x64", True)
-from cases import FAMILIES  # noqa: E402
+from cases import FAMILIES, PLATFORMS  # noqa: E402
 from library_cases import LIBRARY  # noqa: E402
 import pattern_cases  # noqa: E402,F401  (adds its families)
+import platform_cases  # noqa: E402,F401  (adds its families)
 import small_type_cases  # noqa: E402,F401  (adds its families)
 import window_cases  # noqa: E402,F401  (adds its families)
 
@@ -28,7 +29,7 @@ def stored(values):
     return array if rest is None else array.astype(np.int8) << rest >> rest
 
 
-def write(path, cases):
+def write(path, cases, platform=None):
     """One program of these cases: their arguments and results one after the other."""
     flat = [a for case in cases for a in case.arguments]
 
@@ -38,7 +39,8 @@ def write(path, cases):
             own, rest = rest[:len(case.arguments)], rest[len(case.arguments):]
             results += jax.tree.leaves(case.function(*own))
         return results
-    module = jax.jit(program, keep_unused=True).lower(*flat).compiler_ir("stablehlo")
+    traced = jax.jit(program, keep_unused=True).trace(*flat)
+    module = traced.lower(lowering_platforms=(platform or "cpu",)).compiler_ir("stablehlo")
     path.with_suffix(".mlir").write_text(module.operation.get_asm(print_generic_op_form=True))
     outs = [stored(r) for case in cases for r in jax.tree.leaves(jax.jit(case.function)(*case.arguments))]
     np.savez_compressed(path.with_suffix(".npz"), **{f"arg{i}": stored(a) for i, a in enumerate(flat)}, **{f"out{i}": r for i, r in enumerate(outs)})
@@ -50,7 +52,7 @@ def run(folder, name):
     for case in cases:
         path = folder / f"{name}_{case.name}"
         try:
-            write(path, [case])
+            write(path, [case], PLATFORMS.get(name))
         except Exception as error:  # JAX does not know it
             print(f"{name}.{case.name}: no case: {str(error).splitlines()[0]}")
             continue
@@ -75,7 +77,7 @@ def main():
     if words[0] == "write":
         for name, (_, cases) in FAMILIES.items():
             if not words[2:] or name in words[2:]:
-                write(folder / name, cases)
+                write(folder / name, cases, PLATFORMS.get(name))
     else:
         sys.exit(sum(run(folder, name) for name in words[2:] or FAMILIES | LIBRARY) > 0)
 

@@ -1,4 +1,6 @@
-"""Operations on elements of 8 bits and fewer, in the manner of cases.py."""
+"""Operations on elements of 8 bits and fewer, and products of floats of 16, in the manner of cases.py."""
+import itertools
+
 import ml_dtypes
 import numpy as np
 from jax import lax
@@ -89,8 +91,26 @@ def small_products():
             return np.where(values == 0, 1, np.abs(values) if "e8m0" in dtype else values).astype(getattr(ml_dtypes, dtype))
         for n, k, m in [(3, 2, 4), (2, 9, 5), (1, 100, 3)]:
             yield Case(f"dot_{k}_{dtype}", lax.dot, [draw(n, k), draw(k, m)])
-        for to in ["float32", "bfloat16", "float16"] if dtype in F8 else []:
-            yield Case(f"dot_{dtype}_{to}", lambda x, y, to=to: lax.dot(x, y, preferred_element_type=to), [draw(3, 17), draw(17, 2)])
+        if dtype in F8:
+            yield Case(f"dot_{dtype}_float32", lambda x, y: lax.dot(x, y, preferred_element_type="float32"), [draw(3, 17), draw(17, 2)])
         yield Case(f"batch_{dtype}", lambda x, y: lax.dot_general(x, y, (((1,), (2,)), ((0,), (0,)))), [draw(2, 5, 3), draw(2, 4, 5)])
         yield Case(f"outer_{dtype}", lambda x, y: lax.dot_general(x, y, (((), ()), ((), ()))), [draw(3), draw(7)])
         yield Case(f"convolution_{dtype}", lambda x, y: lax.conv(x, y, (2,), "SAME"), [draw(2, 3, 9), draw(4, 3, 3)])
+
+
+@family(0)
+def narrow_products():
+    # So are products of f16 and bf16, and all whose sum becomes such a number; on several devices each part of a sum is rounded.
+    def draw(dtype, *shape):
+        values = np.random.default_rng(len(shape)).integers(-250, 250, shape) / 16
+        return np.clip(values, -9, 9).astype(np.dtype(dtype) if dtype not in F8 else getattr(ml_dtypes, dtype))
+    for dtype, to in [("bfloat16", None), ("float16", None), ("bfloat16", "float32"), ("float16", "float32")] + list(itertools.product(F8, ["bfloat16", "float16"])):
+        for n, k, m in [(3, 17, 2)] + [(40, 48, 33)] * (dtype not in F8):
+            yield Case(f"dot_{k}_{dtype}_{to}", lambda x, y, to=to: lax.dot(x, y, preferred_element_type=to), [draw(dtype, n, k), draw(dtype, k, m)])
+    for dtype in ["bfloat16", "float16"]:
+        def dot(x, y):
+            return lax.dot_general(x, y, (((1,), (2,)), ((0,), (0,))))
+        yield Case(f"batch_{dtype}", dot, [draw(dtype, 2, 9, 3), draw(dtype, 2, 4, 9)])
+        yield Case(f"outer_{dtype}", lambda x, y: lax.dot_general(x, y, (((), ()), ((), ()))), [draw(dtype, 9), draw(dtype, 7)])
+        yield Case(f"convolution_{dtype}", lambda x, y: lax.conv(x, y, (2,), "SAME"), [draw(dtype, 2, 3, 9), draw(dtype, 4, 3, 5)])
+        yield Case(f"images_{dtype}", lambda x, y: lax.conv(x, y, (1, 1), "SAME"), [draw(dtype, 2, 8, 12, 12), draw(dtype, 16, 8, 3, 3)])

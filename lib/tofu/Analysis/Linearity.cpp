@@ -112,6 +112,13 @@ static bool isTruncation(Operation *op) {
          op->getResult(0).getType().getIntOrFloatBitWidth() <= 64;
 }
 
+/// True if a fold is rounded once, behind it: as one that accumulates in a type
+/// wider than its own, whose parts are rounded, too.
+static bool isRoundedFold(Operation *op) {
+  return isa<arith::TruncFOp>(op) && holdsParts(op->getResult(0).getType()) &&
+         op->getOperand(0).getDefiningOp<ReduceOp>();
+}
+
 //===----------------------------------------------------------------------===//
 // Values that are known
 //===----------------------------------------------------------------------===//
@@ -375,6 +382,8 @@ Linearity LinearityWalk::getScalar(Operation *inner) {
   } else if (isa<arith::ExtFOp>(inner) || isTruncation(inner)) {
     if (hasZero(inner->getResult(0).getType()))
       result = operand(0);
+  } else if (isRoundedFold(inner)) {
+    result = operand(0);
   } else if (isa<arith::NegFOp>(inner)) {
     result = operand(0);
     if (isStrict(inner))

@@ -96,7 +96,10 @@ bool tofu::tdl::isContraction(LambdaOp lambda) {
   OperandRange yielded = lambda.getYield().getValues();
   if (yielded.size() != 1)
     return false;
-  auto reduce = yielded[0].getDefiningOp<ReduceOp>();
+  Value sum = yielded[0];
+  if (auto rounded = sum.getDefiningOp<arith::TruncFOp>())
+    sum = rounded.getIn();
+  auto reduce = sum.getDefiningOp<ReduceOp>();
   if (!reduce || reduce.getBuiltin() != Combiner::sum ||
       reduce.getNumResults() != 1)
     return false;

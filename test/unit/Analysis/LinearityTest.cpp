@@ -104,6 +104,28 @@ TEST(Linearity, SumsMakeNoNegativeZero) {
             "oof");
 }
 
+// As a sum that adds up in a wider type than its own does.
+TEST(Linearity, RoundsSumsToWhatHoldsParts) {
+  auto get = [](const std::string &to, const std::string &rounded = "%s") {
+    return ParsedLambda("%a: tensor<8x4xf32>", R"(
+      %r = tdl.lambda (%i) in [8] on (%x = %a)
+          : (tensor<8x4xf32>) -> tensor<8x)" + to + R"(> {
+        %s = tdl.reduce sum (%k) in [4] : f32 {
+          %e = tdl.read %x[%i, %k] : tensor<8x4xf32>
+          tdl.yield %e : f32
+        }
+        %t = arith.addf %s, %s : f32
+        %r = arith.truncf )" + rounded + " : f32 to " +
+                                                   to + R"(
+        tdl.yield %r : )" + to + " }")
+        .getKinds();
+  };
+  EXPECT_EQ(get("bf16"), "or");
+  EXPECT_EQ(get("f16"), "or");
+  EXPECT_EQ(get("f8E4M3FN"), "of");
+  EXPECT_EQ(get("bf16", "%t"), "of");
+}
+
 // A term may be 0, and 0 * inf is NaN: a factor must be known to be finite.
 TEST(Linearity, ScalesByWhatIsFinite) {
   auto scale = [](llvm::StringRef op, llvm::StringRef factor) {

@@ -11,7 +11,6 @@
 #include "tofu/Import/StableHLO/Arithmetic.h"
 #include "tofu/Import/StableHLO/Folding.h"
 #include "tofu/Import/StableHLO/Rules.h"
-#include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -76,32 +75,38 @@ static SmallVector<int64_t> pairExtents(SourceOp &op, ArrayRef<int64_t> left,
   return extents;
 }
 
-/// The type in which products are made: the widest of the three, and of floats
-/// of 8 bits and fewer at least f32, which has room for their products.
-static Type getProductType(SourceOp &op) {
+/// The type in which products are made and added up: the widest of the three,
+/// and of floats at least f32, in which products of narrow ones are exact.
+/// Integers become floats where the result is one. One product that nothing is
+/// added to is rounded once in its own type, too.
+static Type getProductType(SourceOp &op, bool isSum) {
   Type type = op.getType().getElementType();
-  for (unsigned i : {0, 1}) {
-    Type other = op.getOperandType(i).getElementType();
-    if (!tdl::holdsParts(other))
-      other = getAccumulator(other);
-    if (other.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
+  Type left = op.getOperandType(0).getElementType(),
+       right = op.getOperandType(1).getElementType();
+  if (!isSum && left == type && right == type)
+    return type;
+  if (Type wide = getAccumulator(type))
+    type = wide;
+  for (Type other : {left, right})
+    if (isa<FloatType>(other) == isa<FloatType>(type) &&
+        other.getIntOrFloatBitWidth() > type.getIntOrFloatBitWidth())
       type = other;
-  }
   return type;
 }
 
 void tofu::requireNumbers(SourceOp &op) {
-  Type type = op.getType().getElementType();
+  bool isFloat = isa<FloatType>(op.getType().getElementType());
   for (unsigned i : {0, 1})
-    op.require(isa<FloatType>(op.getOperandType(i).getElementType()) ==
-                   isa<FloatType>(type),
-               "mixes integers and floats");
+    op.require(isFloat ||
+                   !isa<FloatType>(op.getOperandType(i).getElementType()),
+               "multiplies floats, but has a result of integers");
 }
 
 Value tofu::createSumOfProducts(SourceOp &op, ArrayRef<int64_t> shape,
                                 ValueRange factors, ArrayRef<int64_t> extents,
                                 ReadFactor readFactor) {
-  Type product = getProductType(op), result = op.getType().getElementType();
+  Type product = getProductType(op, !extents.empty()),
+       result = op.getType().getElementType();
   auto type = RankedTensorType::get(shape, result);
   return op.createLambda(type, factors, [&](LambdaBody &body) {
     OpBuilder &b = body.getBuilder();
@@ -117,7 +122,7 @@ Value tofu::createSumOfProducts(SourceOp &op, ArrayRef<int64_t> shape,
                       ? multiply({})
                       : body.reduce(product.isInteger(1) ? tdl::Combiner::any
                                                          : tdl::Combiner::sum,
-                                    extents, getAccumulator(product), multiply);
+                                    extents, /*accumulator=*/Type(), multiply);
     return convert({b, body.getLoc(), product}, value, result);
   });
 }
@@ -246,14 +251,26 @@ static void importRaggedDot(SourceOp &op) {
   right.contracted = summed;
   if (op.failed())
     return;
+  // Sizes of groups may differ along what comes before the ragged dimension.
+  SmallVector<int64_t> before, outer;
+  if (isFree || isSummed)
+    before = left.batch;
+  for (int64_t dim : isFree     ? left.free
+                     : isSummed ? left.contracted
+                                : left.batch) {
+    if (dim == ragged)
+      break;
+    before.push_back(dim);
+  }
   ArrayRef<int64_t> sizes = op.getOperandShape(2);
-  bool isBatched = sizes.size() > 1; // the groups differ along the batch
+  if (sizes.size() < 2)
+    before.clear();
+  for (int64_t dim : before)
+    outer.push_back(op.getOperandShape(0)[dim]);
   op.require(isa<IntegerType>(op.getOperandType(2).getElementType()) &&
-                 !sizes.empty() &&
-                 (!isBatched || (sizes.drop_back() == ArrayRef(batch) &&
-                                 (isFree || isSummed))),
-             "has sizes of groups that are not integers, one for each group or "
-             "for each of each batch");
+                 !sizes.empty() && sizes.drop_back() == ArrayRef(outer),
+             "has sizes of groups that are not integers, one for each group, "
+             "perhaps at each place of what comes before the ragged dimension");
   op.require(!isFree || sizes.empty() ||
                  op.getOperandShape(1)[lists[5].front()] == sizes.back(),
              "has sizes of other groups than the right operand");
@@ -274,11 +291,11 @@ static void importRaggedDot(SourceOp &op) {
   if (op.failed())
     return;
   Value groups = createGroups(op, op.getOperandShape(0)[ragged]);
-  auto readGroup = [&](LambdaBody &body, AffineExpr place) -> Value {
+  auto readGroup = [&](LambdaBody &body, ArrayRef<AffineExpr> from) -> Value {
     SmallVector<AffineExpr> at;
-    for (unsigned i = 0; i != (isBatched ? batch.size() : 0); ++i)
-      at.push_back(body.index(isSummed + i));
-    at.push_back(place);
+    for (int64_t dim : before)
+      at.push_back(from[dim]);
+    at.push_back(from[ragged]);
     return arith::IndexCastOp::create(body.getBuilder(), body.getLoc(),
                                       body.getBuilder().getIndexType(),
                                       body.read(2, at));
@@ -289,7 +306,7 @@ static void importRaggedDot(SourceOp &op) {
     SmallVector<AffineExpr> from =
         left.getCoordinates(body, firstLeft, own, isSummed);
     if (i == 1 && isFree)
-      own.push_back(body.symbol(readGroup(body, from[ragged])));
+      own.push_back(body.symbol(readGroup(body, from)));
     if (i == 1)
       return body.read(1, right.getCoordinates(body, firstRight, own, isSummed),
                        isFree ? zero : Value());
@@ -297,7 +314,7 @@ static void importRaggedDot(SourceOp &op) {
     if (isFree)
       return value;
     OpBuilder &b = body.getBuilder();
-    Value group = readGroup(body, from[ragged]);
+    Value group = readGroup(body, from);
     Value isIn = arith::CmpIOp::create(
         b, body.getLoc(),
         isSummed ? arith::CmpIPredicate::eq : arith::CmpIPredicate::slt, group,

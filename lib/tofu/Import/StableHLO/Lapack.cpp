@@ -6,6 +6,7 @@
 // is more than a function on slices has a rule; the others are a table.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Lapack.h"
 #include "tofu/Import/StableHLO/FunctionCall.h"
 #include "tofu/Import/StableHLO/LinearAlgebra.h"
 #include "tofu/Runtime/SliceSignature.h"
@@ -16,12 +17,16 @@ using namespace mlir;
 using namespace tofu;
 using runtime::SliceSignature;
 
+DictionaryAttr tofu::getConfiguration(SourceOp &op) {
+  for (StringRef name : {"mhlo.backend_config", "backend_config"})
+    if (auto config = dyn_cast_or_null<DictionaryAttr>(op.getAttr(name)))
+      return config;
+  return nullptr;
+}
+
 /// A number of the call's configuration.
 static int64_t getNumber(SourceOp &op, StringRef name) {
-  auto config =
-      dyn_cast_or_null<DictionaryAttr>(op.getAttr("mhlo.backend_config"));
-  if (!config)
-    config = dyn_cast_or_null<DictionaryAttr>(op.getAttr("backend_config"));
+  DictionaryAttr config = getConfiguration(op);
   auto number = config ? config.getAs<IntegerAttr>(name) : IntegerAttr();
   op.require(bool(number), "needs '" + name + "' in its backend_config");
   return number ? number.getValue().getSExtValue() : 0;
@@ -30,12 +35,21 @@ static int64_t getNumber(SourceOp &op, StringRef name) {
 static char getLetter(SourceOp &op, StringRef name) {
   return char(getNumber(op, name));
 }
+/// Whether the configuration has this letter, as LAPACK has it, or else, as
+/// GPUs' routines have it, whether the flag is set.
+static bool isChosen(SourceOp &op, StringRef name, char letter,
+                     StringRef flag) {
+  DictionaryAttr config = getConfiguration(op);
+  if (auto value = config ? config.getAs<BoolAttr>(flag) : BoolAttr())
+    return value.getValue();
+  return getLetter(op, name) == letter;
+}
 
 /// The factor, and for each matrix the number of the first pivot that is not
 /// positive, or 0.
 static void importPotrf(SourceOp &op) {
   op.expect(1, 2);
-  bool isLower = getLetter(op, "uplo") == 'L';
+  bool isLower = isChosen(op, "uplo", 'L', "lower");
   if (op.failed())
     return;
   RankedTensorType type = op.getOperandType(0);
@@ -107,6 +121,8 @@ struct Routine {
   /// Results in front that are what is left of the operand, as if it was
   /// overwritten; the function does not give them.
   unsigned numOverwritten = 0;
+  /// Results of the function in front that the call does not have.
+  unsigned numLeftOut = 0;
   /// Where the configuration says that the factor is on the right, if it may.
   StringLiteral rightSignature = "";
   /// What the configuration means for the function.
@@ -130,6 +146,11 @@ struct Routine {
     copy.rightSignature = other;
     return copy;
   }
+  Routine leavingOut(unsigned count) const {
+    Routine copy = *this;
+    copy.numLeftOut = count;
+    return copy;
+  }
   Routine overwriting() const {
     Routine copy = *this;
     copy.numOverwritten = 1;
@@ -138,30 +159,43 @@ struct Routine {
 };
 } // namespace
 
-/// Sets the attribute unless the letter says what the function does anyway.
+/// Sets the attribute unless it says what the function does anyway.
 static void setFlag(SourceOp &op, NamedAttrList &attributes, StringRef flag,
-                    StringRef name, char letter, bool otherwise) {
-  bool value = getLetter(op, name) == letter;
+                    bool value, bool otherwise) {
   if (value != otherwise)
     attributes.set(flag, op.getBuilder().getBoolAttr(value));
 }
+static void setVectors(SourceOp &op, NamedAttrList &attributes) {
+  setFlag(op, attributes, "vectors", getLetter(op, "mode") == 'V', true);
+}
 static void setTriangle(SourceOp &op, NamedAttrList &attributes) {
-  setFlag(op, attributes, "upper", "uplo", 'U', false);
+  setFlag(op, attributes, "upper", !isChosen(op, "uplo", 'L', "lower"), false);
 }
 static void setEigh(SourceOp &op, NamedAttrList &attributes) {
   setTriangle(op, attributes);
-  setFlag(op, attributes, "vectors", "mode", 'V', true);
+  setVectors(op, attributes);
+}
+/// `LOWER,SORT,ITERATIONS,TOLERANCE`: a number that is not 0 says so.
+static void setJacobi(SourceOp &op, NamedAttrList &attributes) {
+  auto config = dyn_cast_or_null<StringAttr>(op.getAttr("backend_config"));
+  op.require(config && !config.empty(),
+             "needs a backend_config that begins with 1 for the lower triangle "
+             "or 0 for the upper one");
+  if (!op.failed())
+    setFlag(op, attributes, "upper", config.getValue().front() == '0', false);
 }
 static void setSVD(SourceOp &op, NamedAttrList &attributes) {
   if (getLetter(op, "mode") == 'N')
     attributes.set("vectors", op.getBuilder().getBoolAttr(false));
 }
 static void setEig(SourceOp &op, NamedAttrList &attributes) {
-  setFlag(op, attributes, "left", "compute_left", 'V', false);
-  setFlag(op, attributes, "right", "compute_right", 'V', true);
+  setFlag(op, attributes, "left", isChosen(op, "compute_left", 'V', "left"),
+          false);
+  setFlag(op, attributes, "right", isChosen(op, "compute_right", 'V', "right"),
+          true);
 }
 static void setSchur(SourceOp &op, NamedAttrList &attributes) {
-  setFlag(op, attributes, "vectors", "mode", 'V', true);
+  setVectors(op, attributes);
   op.require(getLetter(op, "sort") == 'N', "sorts the eigenvalues by a "
                                            "function, which is not covered");
 }
@@ -174,8 +208,7 @@ static void setHessenberg(SourceOp &op, NamedAttrList &attributes) {
 static void setReflect(SourceOp &op, NamedAttrList &attributes) {
   for (auto [name, otherwise] :
        {std::pair<StringRef, bool>("left", true), {"transpose", false}})
-    if (bool value = getNumber(op, name) != 0; value != otherwise)
-      attributes.set(name, op.getBuilder().getBoolAttr(value));
+    setFlag(op, attributes, name, getNumber(op, name) != 0, otherwise);
 }
 
 static const Routine *findRoutine(StringRef name) {
@@ -193,7 +226,12 @@ static const Routine *findRoutine(StringRef name) {
           .with(setReflect),
       Routine("syevd", "tofu_eigh", "nn -> nn nR I").with(setEigh),
       Routine("heevd", "tofu_eigh", "nn -> nn nR I").with(setEigh),
+      Routine("device_syevd", "tofu_eigh", "nn -> nn nR I").with(setTriangle),
+      Routine("jacobi", "tofu_eigh", "nn -> nn nR I").with(setJacobi),
       Routine("gesdd", "tofu_svd", "mn -> pR mu vn I")
+          .with(setSVD)
+          .overwriting(),
+      Routine("gesvd", "tofu_svd", "mn -> pR mu vn I")
           .with(setSVD)
           .overwriting(),
       Routine("geev", "tofu_eig", "nn -> n n nnC nnC I")
@@ -207,19 +245,12 @@ static const Routine *findRoutine(StringRef name) {
           .with(setTriangle),
       Routine("hetrd", "tofu_tridiagonal", "nn -> nn nR qR q I")
           .with(setTriangle),
-      {"gtsv", "tofu_tridiagonal_solve", "n n n nk -> n n n nk I"}};
+      {"gtsv", "tofu_tridiagonal_solve", "n n n nk -> n n n nk I"},
+      Routine("device_gtsv", "tofu_tridiagonal_solve", "n n n nk -> n n n nk I")
+          .leavingOut(3)};
   const Routine *routine = llvm::find_if(
       routines, [&](const Routine &known) { return known.name == name; });
   return routine == std::end(routines) ? nullptr : routine;
-}
-
-/// `getrf` of `lapack_sgetrf_ffi`; empty of other targets.
-static StringRef getRoutineName(StringRef target) {
-  if ((!target.consume_front("lapack_") && !target.consume_front("blas_")) ||
-      !target.consume_back("_ffi") || target.empty() ||
-      !StringRef("sdcz").contains(target.front()))
-    return "";
-  return target.drop_front();
 }
 
 namespace {
@@ -254,11 +285,27 @@ struct PlannedSlices {
 };
 } // namespace
 
-static void importRoutine(SourceOp &op) {
+/// Which result of the call each result of the function is, by the words of
+/// these: the call may have neither the first ones nor the last ones.
+static SmallVector<std::pair<StringRef, std::optional<unsigned>>>
+getGiven(const Routine &routine, StringRef signature, unsigned numResults) {
+  SmallVector<StringRef> words;
+  signature.split("-> ").second.split(words, ' ');
+  SmallVector<std::pair<StringRef, std::optional<unsigned>>> given;
+  unsigned next = routine.numOverwritten;
+  for (auto [number, word] : llvm::enumerate(words)) {
+    given.push_back({word, std::nullopt});
+    if (number >= routine.numLeftOut && next < numResults)
+      given.back().second = next++;
+  }
+  return given;
+}
+
+void tofu::importRoutine(SourceOp &op, StringRef name, unsigned numResults) {
   auto target = cast<StringAttr>(op.getAttr("call_target_name"));
-  const Routine &routine = *findRoutine(getRoutineName(target.getValue()));
-  unsigned numResults = op.getOperation()->getNumResults();
-  op.expect(std::max(op.getNumOperands(), 1u), numResults);
+  const Routine &routine = *findRoutine(name);
+  op.expect(std::max(op.getNumOperands(), 1u),
+            op.getOperation()->getNumResults());
   if (op.failed())
     return;
   RankedTensorType first = op.getOperandType(0);
@@ -275,11 +322,25 @@ static void importRoutine(SourceOp &op) {
   bool isGood = first.getRank() >= rank;
   for (unsigned i = 0; i != op.getNumOperands(); ++i)
     isGood = isGood && operands.add(op.getOperandType(i), batch);
-  for (unsigned i = 0; i != numResults; ++i) {
-    if (i < routine.numOverwritten)
-      isGood = isGood && op.getType(i) == op.getOperandType(i);
+  unsigned numFound = op.getOperation()->getNumResults();
+  isGood = isGood && numResults <= numFound;
+  for (unsigned i = 0; isGood && i != routine.numOverwritten; ++i)
+    isGood = i < numResults && op.getType(i) == op.getOperandType(i);
+  auto given = getGiven(routine, signature, numResults);
+  SmallVector<StringRef> words;
+  signature.split(" -> ").first.split(words, ' ');
+  for (auto [word, result] : given) {
+    if (!isGood)
+      break;
+    auto *same = llvm::find(words, word);
+    if (result)
+      isGood = results.add(op.getType(*result), batch);
+    else if (word == "I")
+      results.types.push_back(
+          RankedTensorType::get({}, op.getBuilder().getI32Type()));
     else
-      isGood = isGood && results.add(op.getType(i), batch);
+      isGood = same < words.begin() + op.getNumOperands() &&
+               results.add(op.getOperandType(same - words.begin()), batch);
   }
   isGood =
       isGood && SliceSignature(signature).matches(
@@ -300,20 +361,34 @@ static void importRoutine(SourceOp &op) {
                         llvm::to_vector(llvm::seq(int64_t(batch.size())))});
   tdl::LambdaOp calls = createCalls(op, routine.function, batch, sliced,
                                     results.types, attributes);
-  auto next = calls.getResults().begin();
-  for (unsigned i = 0; i != numResults; ++i)
+  for (unsigned i = 0; i != routine.numOverwritten; ++i)
     for (unsigned part = 0; part != ValueTable::countParts(op.getType(i));
          ++part)
-      op.setPart(i < routine.numOverwritten ? op.getOperandPart(i, part)
-                                            : Value(*next++),
-                 part, i);
+      op.setPart(op.getOperandPart(i, part), part, i);
+  auto next = calls.getResults().begin();
+  for (auto [word, result] : given) {
+    unsigned numParts = result ? ValueTable::countParts(op.getType(*result))
+                        : isComplex && word != "I" ? 2
+                                                   : 1;
+    for (unsigned part = 0; part != numParts; ++part, ++next)
+      if (result)
+        op.setPart(*next, part, *result);
+  }
+}
+
+static void importFunction(SourceOp &op) {
+  auto target = cast<StringAttr>(op.getAttr("call_target_name"));
+  importRoutine(op, getRoutineName(target.getValue()),
+                op.getOperation()->getNumResults());
 }
 
 Rule tofu::findLapack(StringRef target) {
   StringRef name = getRoutineName(target);
-  if (name == "potrf")
-    return importPotrf;
-  if (name == "trsm")
-    return importTrsm;
-  return findRoutine(name) ? importRoutine : nullptr;
+  return llvm::StringSwitch<Rule>(name)
+      .Case("potrf", importPotrf)
+      .Case("trsm", importTrsm)
+      .Case("pivots", importPivots)
+      .Case("LuDecomposition", importLuDecomposition)
+      .Case("device_svd", importDeviceSVD)
+      .Default(findRoutine(name) ? importFunction : nullptr);
 }

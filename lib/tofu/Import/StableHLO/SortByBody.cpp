@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/SortByBody.h"
-
+#include "tofu/Import/StableHLO/CountedLoop.h"
 #include "tofu/Import/StableHLO/FunctionCall.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -193,37 +193,10 @@ Value BodySort::createNetwork() {
       builder, loc,
       DenseElementsAttr::get(RankedTensorType::get({count, 3}, i32),
                              ArrayRef<int32_t>(table)));
-  auto counter = RankedTensorType::get({}, i32);
-  Value zero = op.createLambda(
-      counter, {}, [&](LambdaBody &body) { return body.constant(0, i32); });
-  SmallVector<Value> states = {zero, createNumbers()};
-  auto loop = tdl::WhileOp::create(builder, loc, ValueRange(states).getTypes(),
-                                   states, builder.getI64IntegerAttr(count));
-  auto writeBlock = [&](Region &region,
-                        function_ref<SmallVector<Value>(ValueRange)> write) {
-    OpBuilder::InsertionGuard guard(builder);
-    Block *block = builder.createBlock(&region, {}, loop.getResultTypes(),
-                                       SmallVector<Location>(2, loc));
-    tdl::YieldOp::create(builder, loc, write(block->getArguments()));
-  };
-  writeBlock(loop.getCondition(), [&](ValueRange now) -> SmallVector<Value> {
-    return {op.createLambda(counter.clone(builder.getI1Type()), now[0],
-                            [&](LambdaBody &body) -> Value {
-                              return arith::CmpIOp::create(
-                                  body.getBuilder(), loc,
-                                  arith::CmpIPredicate::slt, body.read(0, {}),
-                                  body.constant(count, i32));
-                            })};
-  });
-  writeBlock(loop.getBody(), [&](ValueRange now) -> SmallVector<Value> {
-    Value next =
-        op.createLambda(counter, now[0], [&](LambdaBody &body) -> Value {
-          return arith::AddIOp::create(body.getBuilder(), loc, body.read(0, {}),
-                                       body.constant(1, i32));
-        });
-    return {next, exchange(now[1], stages, now[0])};
-  });
-  return loop.getResult(1);
+  return createCountedLoop(op, count, createNumbers(),
+                           [&](Value stage, Value numbers) {
+                             return exchange(numbers, stages, stage);
+                           });
 }
 
 void BodySort::run() {

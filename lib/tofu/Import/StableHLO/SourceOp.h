@@ -92,9 +92,9 @@ public:
   void setResult(mlir::Value value, unsigned i = 0) {
     setPart(value, parts ? parts->ofResult : 0, i);
   }
-  /// The value that the result was set to.
-  mlir::Value getImported() const {
-    return values.lookup(op->getResult(0), parts ? parts->ofResult : 0);
+  /// The value that a result was set to.
+  mlir::Value getImported(unsigned i = 0) const {
+    return values.lookup(op->getResult(i), parts ? parts->ofResult : 0);
   }
   /// Sets the result to a constant tensor.
   void setConstant(mlir::TypedAttr value);

@@ -56,7 +56,12 @@ private:
 /// Values that are added up to a result; more are not looked at.
 static constexpr unsigned kMaxTerms = 16;
 
+/// A sum in the wide type of its result, which is rounded once: within the
+/// reduction or behind it.
 tdl::ReduceOp Matcher::matchSum(Value value) {
+  if (auto rounded = value.getDefiningOp<arith::TruncFOp>();
+      rounded && getWide(value.getType()) == rounded.getIn().getType())
+    value = rounded.getIn();
   auto reduce = value.getDefiningOp<tdl::ReduceOp>();
   if (!reduce || reduce->getNumResults() != 1 || reduce.getGuard() ||
       reduce.getBuiltin() != tdl::Combiner::sum ||
