@@ -65,7 +65,7 @@ template <auto method> constexpr To<method> to{};
 /// White space and comments.
 struct Skipper : x3::parser<Skipper> {
   using attribute_type = x3::unused_type;
-  static constexpr bool has_attribute = false;
+  [[maybe_unused]] static constexpr bool has_attribute = false;
   template <typename Context, typename RuleContext, typename Attribute>
   bool parse(const char *&first, const char *last, const Context &,
              RuleContext &, Attribute &) const {
@@ -78,7 +78,7 @@ const auto wordChar = x3::char_("a-zA-Z0-9_");
 /// A name, which is no word of the language.
 struct PlainName : x3::parser<PlainName> {
   using attribute_type = x3::unused_type;
-  static constexpr bool has_attribute = false;
+  [[maybe_unused]] static constexpr bool has_attribute = false;
   template <typename Context, typename RuleContext, typename Attribute>
   bool parse(const char *&first, const char *last, const Context &,
              RuleContext &, Attribute &) const {
