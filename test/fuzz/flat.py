@@ -154,6 +154,16 @@ def shows_nan(n, ins):
     return n.primitive.name == "bitcast_convert_type" and any(np.isnan(x).any() for x in ins)
 
 
+def masks_infinity(n, ins):
+    """0 times what is not finite, which is NaN or is not met: in the gather that a product with a one-hot matrix becomes, and in
+    XLA's convolution of groups of the batch, which masks the other groups (both: docs/Import.md)."""
+    if len(ins) != 2 or all(np.all(np.isfinite(x)) for x in ins):
+        return False
+    if n.primitive.name == "conv_general_dilated":
+        return n.params["batch_group_count"] > 1
+    return n.primitive.name == "dot_general" and any(np.all((x == 0) | (x == 1)) for x in ins)
+
+
 def find_dependent(flat, values, is_such):
     """Numbers of what depends on such a primitive."""
     found = set()
@@ -182,7 +192,9 @@ def judge(flat, arguments, steps, replaced):
     def run(noise):
         return iterate(lambda arrays: flat.compute(arrays, noise), arguments, steps, replaced, flat.outs)
     values = run(lambda x, times=1: x)
-    unsure = find_dependent(flat, values, shows_nan) | find_contracted(flat, values)
+    unsure = find_contracted(flat, values)
+    for is_such in (shows_nan, masks_infinity):
+        unsure |= find_dependent(flat, values, is_such)
     if flat.is_polynomial and all(map(is_small_integer, values.values())):
         return values, {i: None if i in unsure else 0. for i in values}
     # Several times: of a single number's noises some cancel.
