@@ -155,13 +155,12 @@ def shows_nan(n, ins):
 
 
 def masks_infinity(n, ins):
-    """0 times what is not finite, which is NaN or is not met: in the gather that a product with a one-hot matrix becomes, and in
-    XLA's convolution of groups of the batch, which masks the other groups (both: docs/Import.md)."""
+    """0 times what is not finite, which is NaN or is not met: in the gather that a product with a one-hot matrix becomes, in what
+    a convolution pads with, and in XLA's convolution of groups of the batch, which masks the others (docs/Import.md)."""
     if len(ins) != 2 or all(np.all(np.isfinite(x)) for x in ins):
         return False
-    if n.primitive.name == "conv_general_dilated":
-        return n.params["batch_group_count"] > 1
-    return n.primitive.name == "dot_general" and any(np.all((x == 0) | (x == 1)) for x in ins)
+    return n.primitive.name == "conv_general_dilated" or n.primitive.name == "dot_general" and any(
+        np.all((x == 0) | (x == 1)) for x in ins)
 
 
 def find_dependent(flat, values, is_such):

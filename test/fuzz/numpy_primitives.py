@@ -258,7 +258,7 @@ def scatter(x, indices, updates, dimension_numbers, mode, combine):
 
 TENSOR = {
     "broadcast_in_dim": lambda p, x: broadcast(x, p["shape"], p["broadcast_dimensions"]),
-    "reshape": lambda p, x: x.reshape(p["new_sizes"]),
+    "reshape": lambda p, x: (x if p["dimensions"] is None else x.transpose(p["dimensions"])).reshape(p["new_sizes"]),
     "transpose": lambda p, x: x.transpose(p["permutation"]),
     "squeeze": lambda p, x: x.squeeze(tuple(p["dimensions"])),
     "expand_dims": lambda p, x: np.expand_dims(x, tuple(p["dimensions"])),
