@@ -111,6 +111,10 @@ bool tofu::tdl::isContraction(LambdaOp lambda) {
   if (!left || !right || left.getMap().getNumSymbols() ||
       right.getMap().getNumSymbols())
     return false;
+  // What is wider than the result is rounded by loops.
+  if (sum != yielded[0] && (left.getType() != yielded[0].getType() ||
+                            right.getType() != yielded[0].getType()))
+    return false;
   auto hasOwn = [](ReadOp read, ReadOp other) {
     llvm::SmallPtrSet<Value, 8> others(other.getDims().begin(),
                                        other.getDims().end());

@@ -32,6 +32,7 @@ private:
   bool addAddend(tdl::ReadOp read, double beta);
   bool addBias(tdl::ReadOp read);
   bool movesWithBias(const Contraction::Access &factor);
+  bool isFactor(const Contraction::Access &access);
   std::optional<Contraction::Access> matchAccess(Value value);
   bool appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr);
   bool matchCoordinates(Contraction::Access &access, tdl::ReadOp read);
@@ -293,6 +294,16 @@ std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
   return access;
 }
 
+/// Of the result's type, or narrower than a sum in f32.
+bool Matcher::isFactor(const Contraction::Access &access) {
+  auto getType = [](Value tensor) {
+    return tdl::getGlobalType(tensor.getType()).getElementType();
+  };
+  Type factor = getType(op.getInputs()[access.operand]),
+       made = getType(op->getResult(0));
+  return factor == made || (made.isF32() && isNarrow(factor));
+}
+
 std::optional<Contraction> Matcher::match() {
   if (op->getNumResults() != 1 || op.getReductions().size() != 1)
     return std::nullopt;
@@ -314,7 +325,7 @@ std::optional<Contraction> Matcher::match() {
     return std::nullopt;
   std::optional<Contraction::Access> a = matchAccess(product.getLhs());
   std::optional<Contraction::Access> b = matchAccess(product.getRhs());
-  if (!a || !b)
+  if (!a || !b || !isFactor(*a) || !isFactor(*b))
     return std::nullopt;
   // A bias is along the columns, or a library does not take it.
   if (result.bias && movesWithBias(*a) && movesWithBias(*b))
