@@ -112,11 +112,24 @@ static bool isTruncation(Operation *op) {
          op->getResult(0).getType().getIntOrFloatBitWidth() <= 64;
 }
 
-/// True if a fold is rounded once, behind it: as one that accumulates in a type
-/// wider than its own, whose parts are rounded, too.
-static bool isRoundedFold(Operation *op) {
-  return isa<arith::TruncFOp>(op) && holdsParts(op->getResult(0).getType()) &&
-         op->getOperand(0).getDefiningOp<ReduceOp>();
+/// True if a sum of bf16 or f16, or of less, is rounded to that once, behind
+/// it: as one that accumulates in a type wider than its own, whose parts are
+/// rounded, too.
+static bool isRoundedSum(Operation *op) {
+  if (!isa<arith::TruncFOp>(op))
+    return false;
+  Type type = op->getResult(0).getType();
+  auto sum = op->getOperand(0).getDefiningOp<ReduceOp>();
+  if (!(type.isBF16() || type.isF16()) || !sum ||
+      sum.getBuiltin() != Combiner::sum)
+    return false;
+  WalkResult terms = sum.walk([&](ReadOp read) {
+    Type term = read.getType();
+    return term == type || (term.isFloat() && term.getIntOrFloatBitWidth() <= 8)
+               ? WalkResult::advance()
+               : WalkResult::interrupt();
+  });
+  return !terms.wasInterrupted();
 }
 
 //===----------------------------------------------------------------------===//
@@ -382,7 +395,7 @@ Linearity LinearityWalk::getScalar(Operation *inner) {
   } else if (isa<arith::ExtFOp>(inner) || isTruncation(inner)) {
     if (hasZero(inner->getResult(0).getType()))
       result = operand(0);
-  } else if (isRoundedFold(inner)) {
+  } else if (isRoundedSum(inner)) {
     result = operand(0);
   } else if (isa<arith::NegFOp>(inner)) {
     result = operand(0);

@@ -106,24 +106,44 @@ TEST(Linearity, SumsMakeNoNegativeZero) {
 
 // As a sum that adds up in a wider type than its own does.
 TEST(Linearity, RoundsSumsToWhatHoldsParts) {
-  auto get = [](const std::string &to, const std::string &rounded = "%s") {
-    return ParsedLambda("%a: tensor<8x4xf32>", R"(
+  auto get = [](const std::string &from, const std::string &wide,
+                const std::string &to, const std::string &rounded = "%s") {
+    std::string element = from == wide ? "%e" : "%w";
+    return ParsedLambda("%a: tensor<8x4x" + from + ">",
+                        R"(
       %r = tdl.lambda (%i) in [8] on (%x = %a)
-          : (tensor<8x4xf32>) -> tensor<8x)" + to + R"(> {
-        %s = tdl.reduce sum (%k) in [4] : f32 {
-          %e = tdl.read %x[%i, %k] : tensor<8x4xf32>
-          tdl.yield %e : f32
+          : (tensor<8x4x)" + from +
+                            ">) -> tensor<8x" + to +
+                            R"(> {
+        %s = tdl.reduce sum (%k) in [4] : )" +
+                            wide + R"( {
+          %e = tdl.read %x[%i, %k] : tensor<8x4x)" +
+                            from + R"(>
+          )" +
+                            (from == wide ? ""
+                                          : "%w = arith.extf %e : " + from +
+                                                " to " + wide) +
+                            R"(
+          tdl.yield )" + element +
+                            " : " + wide + R"(
         }
-        %t = arith.addf %s, %s : f32
-        %r = arith.truncf )" + rounded + " : f32 to " +
-                                                   to + R"(
-        tdl.yield %r : )" + to + " }")
+        %t = arith.addf %s, %s : )" +
+                            wide + R"(
+        %r = arith.truncf )" +
+                            rounded + " : " + wide + " to " + to + R"(
+        tdl.yield %r : )" + to +
+                            " }")
         .getKinds();
   };
-  EXPECT_EQ(get("bf16"), "or");
-  EXPECT_EQ(get("f16"), "or");
-  EXPECT_EQ(get("f8E4M3FN"), "of");
-  EXPECT_EQ(get("bf16", "%t"), "of");
+  EXPECT_EQ(get("bf16", "f32", "bf16"), "or");
+  EXPECT_EQ(get("f16", "f32", "f16"), "or");
+  EXPECT_EQ(get("f8E5M2", "f32", "f16"), "or");
+  EXPECT_EQ(get("bf16", "f32", "f8E4M3FN"), "of");
+  EXPECT_EQ(get("bf16", "f32", "bf16", "%t"), "of");
+  // Terms would be less exact than they are.
+  EXPECT_EQ(get("f32", "f32", "bf16"), "of");
+  EXPECT_EQ(get("f16", "f32", "bf16"), "of");
+  EXPECT_EQ(get("f64", "f64", "f32"), "of");
 }
 
 // A term may be 0, and 0 * inf is NaN: a factor must be known to be finite.
