@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Convolution.h"
+#include "tofu/Runtime/SlideOther.h"
 
 #include <algorithm>
 
@@ -234,11 +235,8 @@ bool Convolution::hasGroupedChannels() const {
           (out.extent == 1 || group.result == out.result * out.extent));
 }
 
-std::optional<Convolution>
-tofu::runtime::recognizeConvolution(const LocalContraction &local) {
-  if (local.type != TOFU_F32 || local.addend >= 0 || local.alpha != 1 ||
-      local.bias || local.activation != TOFU_NO_ACTIVATION)
-    return std::nullopt;
+/// Either factor may be the source.
+static std::optional<Convolution> recognize(const LocalContraction &local) {
   std::optional<Convolution> either[] = {
       Recognizer(local, local.a, local.b).recognize(),
       Recognizer(local, local.b, local.a).recognize()};
@@ -246,4 +244,28 @@ tofu::runtime::recognizeConvolution(const LocalContraction &local) {
     if (convolution && convolution->hasGroupedChannels())
       return convolution;
   return either[0] ? either[0] : either[1];
+}
+
+/// Products for each pair of channels.
+static double countProducts(const Convolution &convolution) {
+  double products = 1;
+  for (const Window &window : convolution.windows)
+    products *= double(window.outputs) * window.weights;
+  return products;
+}
+
+std::optional<Convolution>
+tofu::runtime::recognizeConvolution(const LocalContraction &local) {
+  if (local.type != TOFU_F32 || local.addend >= 0 || local.alpha != 1 ||
+      local.bias || local.activation != TOFU_NO_ACTIVATION)
+    return std::nullopt;
+  std::optional<Convolution> best = recognize(local);
+  using Local = LocalContraction;
+  for (auto [s, k] : {std::pair(&Local::a, &Local::b), {&Local::b, &Local::a}})
+    if (std::optional<Local> other = slideOther(local, s, k))
+      if (std::optional<Convolution> convolution = recognize(*other);
+          convolution &&
+          (!best || countProducts(*convolution) < countProducts(*best)))
+        best = convolution;
+  return best;
 }

@@ -66,10 +66,11 @@ template <int number> static void writeBox(const int64_t *, int64_t *ranges) {
   }
 }
 
-std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
+/// What the function gives of the program's tables.
+template <class Function> auto ContractionProgram::describe(Function function) {
   boxes[0] = &a.piece, boxes[1] = &b.piece, boxes[2] = &result.piece;
   boxes[3] = &part;
-  auto describe = [&](const Operand &operand, tofu_box_function box) {
+  auto getBuffer = [&](const Operand &operand, tofu_box_function box) {
     tofu_buffer buffer{};
     buffer.type = &operand == &result ? type : factorType.value_or(type);
     buffer.rank = operand.extents.size();
@@ -77,8 +78,8 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
     buffer.box = box;
     return buffer;
   };
-  tofu_buffer buffers[] = {describe(a, writeBox<0>), describe(b, writeBox<1>),
-                           describe(result, writeBox<2>)};
+  tofu_buffer buffers[] = {getBuffer(a, writeBox<0>), getBuffer(b, writeBox<1>),
+                           getBuffer(result, writeBox<2>)};
   std::vector<int64_t> flat[2];
   for (const Operand *operand : {&a, &b})
     for (const std::vector<int64_t> &row : operand->matrix)
@@ -111,7 +112,19 @@ std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
   tofu_program_data program{};
   program.num_buffers = 3;
   program.buffers = buffers;
-  return prepareContraction(program, operation, nullptr);
+  return function(program, operation);
+}
+
+std::unique_ptr<LibraryCall> ContractionProgram::prepare() {
+  return describe([](auto &program, auto &operation) {
+    return prepareContraction(program, operation, nullptr);
+  });
+}
+
+std::optional<Convolution> ContractionProgram::recognize() {
+  return describe([](auto &program, auto &operation) {
+    return recognizeConvolution(*localize(program, operation, nullptr));
+  });
 }
 
 namespace {

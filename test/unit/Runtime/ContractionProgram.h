@@ -9,6 +9,7 @@
 #ifndef TOFU_TEST_RUNTIME_CONTRACTIONPROGRAM_H
 #define TOFU_TEST_RUNTIME_CONTRACTIONPROGRAM_H
 
+#include "tofu/Runtime/Convolution.h"
 #include "tofu/Runtime/Library.h"
 
 #include <cstdint>
@@ -51,10 +52,14 @@ struct ContractionProgram {
   void choosePieces(std::mt19937 &random, int64_t slack);
 
   std::unique_ptr<LibraryCall> prepare();
+  std::optional<Convolution> recognize();
   std::vector<double> run(LibraryCall &call, int threads = 1) const;
   std::vector<double> computeExpected() const;
 
   Operand result = {}; // its data are the addend
+
+private:
+  template <class Function> auto describe(Function function);
 };
 
 } // namespace tofu::runtime

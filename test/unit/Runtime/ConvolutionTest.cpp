@@ -222,6 +222,56 @@ TEST_F(ConvolutionTest, GradientOfAProductWithSteps) {
     EXPECT_FALSE(program.prepare());
   }
 }
+TEST_F(ConvolutionTest, TheSmallerFactorSlides) {
+  // result[n, h, w, i] = sum over y, x, o of a[h-y+1, w-x+1, i, o] * b[n, y, x,
+  // o]: windows as large as the picture, of which 3 x 3 are not outside of a.
+  // The sum is over a part of the rows; b's piece may have more.
+  for (auto [lo, hi] : {std::pair(0, 12), {0, 5}, {5, 12}}) {
+    ContractionProgram program{
+        {{0, 3}, {0, 12}, {0, 12}, {0, 8}, {lo, hi}, {0, 12}, {0, 16}},
+        4,
+        {{{0, 1, 0, 0, -1, 0, 0, 1},
+          {0, 0, 1, 0, 0, -1, 0, 1},
+          {0, 0, 0, 1, 0, 0, 0, 0},
+          {0, 0, 0, 0, 0, 0, 1, 0}},
+         true,
+         {3, 3, 8, 16}},
+        {{{1, 0, 0, 0, 0, 0, 0, 0},
+          {0, 0, 0, 0, 1, 0, 0, 0},
+          {0, 0, 0, 0, 0, 1, 0, 0},
+          {0, 0, 0, 0, 0, 0, 1, 0}}}};
+    for (int64_t slack : {0, 2}) {
+      expectRight(program, slack);
+      program.choosePieces(random, slack);
+      std::optional<Convolution> convolution = program.recognize();
+      ASSERT_TRUE(convolution);
+      for (const Window &window : convolution->windows)
+        EXPECT_EQ(window.weights, 3);
+      std::swap(program.a, program.b);
+    }
+  }
+}
+TEST_F(ConvolutionTest, GradientOfTheWeightsOfThatOfTheSource) {
+  // result[y, x, i, o] = sum over n, h, w of a[n, h-y+1, w-x+1, i] * b[n, h, w,
+  // o]: the results run backwards, unless it is the other factor that slides.
+  for (auto [lo, hi] : {std::pair(0, 12), {0, 5}, {5, 12}}) {
+    ContractionProgram program{
+        {{0, 3}, {0, 3}, {0, 8}, {0, 16}, {1, 4}, {lo, hi}, {0, 12}},
+        4,
+        {{{0, 0, 0, 0, 1, 0, 0, 0},
+          {-1, 0, 0, 0, 0, 1, 0, 1},
+          {0, -1, 0, 0, 0, 0, 1, 1},
+          {0, 0, 1, 0, 0, 0, 0, 0}},
+         true,
+         {4, 12, 12, 8}},
+        {{{0, 0, 0, 0, 1, 0, 0, 0},
+          {0, 0, 0, 0, 0, 1, 0, 0},
+          {0, 0, 0, 0, 0, 0, 1, 0},
+          {0, 0, 0, 1, 0, 0, 0, 0}}}};
+    expectRight(program, 0);
+    expectRight(program, 1);
+  }
+}
 TEST_F(ConvolutionTest, KernelsComputeTheRest) {
   auto expectKernel = [&](ContractionProgram program) {
     program.choosePieces(random, 0);

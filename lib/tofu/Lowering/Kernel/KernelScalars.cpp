@@ -100,6 +100,11 @@ void KernelBuilder::emit(Operation *def, Scope &scope) {
         ArrayRef(operands).drop_front(map.getNumDims())));
     return;
   }
+  if (std::optional<bool> known = nest.getKnown(def, *point)) {
+    scope[def->getResult(0)] = arith::ConstantOp::create(
+        builder, def->getLoc(), builder.getBoolAttr(*known));
+    return;
+  }
   Values operands;
   for (Value operand : def->getOperands())
     operands.push_back(get(operand, scope));

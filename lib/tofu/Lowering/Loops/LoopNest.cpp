@@ -28,13 +28,21 @@ unsigned LoopNest::getNumPlaces() const {
   return count;
 }
 
+std::optional<bool> LoopNest::getKnown(Operation *compare,
+                                       const Point &point) const {
+  for (auto [number, condition] : llvm::enumerate(conditions))
+    if (condition.kind == Condition::Kind::Compare && condition.of == compare)
+      return point.known[number];
+  return std::nullopt;
+}
+
 ReadTests::ReadTests(const LoopNest &nest, ArrayRef<std::optional<bool>> known,
                      tdl::ReadOp read) {
   // In the order of Condition::Kind.
   bool *fails[] = {&isElse, &isMasked, &isOutside, &isNotHeld};
   SmallVector<unsigned> *tests[] = {&guards, &masks, &tensor, &held};
   for (auto [number, condition] : llvm::enumerate(nest.conditions)) {
-    if (condition.read != read || known[number] == true ||
+    if (condition.of != read || known[number] == true ||
         (condition.kind == Condition::Kind::Tensor &&
          known[condition.mask] == true))
       continue;

@@ -105,18 +105,20 @@ struct Access {
   llvm::SmallVector<unsigned> rest;
 };
 
-/// When a read gives what is in memory: low <= expr < high.
+/// When a read gives what is in memory, or a comparison of indices holds: low
+/// <= expr < high.
 struct Condition {
   enum class Kind {
     Guard,  // else it is what `else` says
     Mask,   // else it is neutral, if
     Tensor, // this holds: else no device has it, and the program is wrong
-    Piece   // else the program is wrong
+    Piece,  // else the program is wrong
+    Compare // of a comparison
   };
   Kind kind = Kind::Guard;
-  tdl::ReadOp read;
-  mlir::AffineExpr expr;   // of the variables; null: of data
-  mlir::AffineExpr source; // in terms of `dims`, `symbols`
+  mlir::Operation *of = nullptr; // the read, or the comparison
+  mlir::AffineExpr expr;         // of the variables; null: of data
+  mlir::AffineExpr source;       // in terms of `dims`, `symbols`
   llvm::SmallVector<mlir::Value> dims, symbols;
   std::optional<Index> low, high;
   /// Of a tensor: the condition of the mask of the same coordinate, which holds
@@ -555,6 +557,10 @@ struct LoopNest {
 
   unsigned getNumAxes() const;
   unsigned getNumPlaces() const;
+  /// What a comparison of indices gives at the point, if its loops are cut so
+  /// that it is one thing there.
+  std::optional<bool> getKnown(mlir::Operation *compare,
+                               const Point &point) const;
 };
 
 /// How a rank computes its part of a supported lambda. `places` numbers the

@@ -39,6 +39,9 @@ NestBuilder::NestBuilder(tdl::LambdaOp op, ArrayRef<unsigned> places,
     const Access &access = nest.accesses[read] = getAccess(read);
     collectConditions(read, nest.inputs[access.input]);
   });
+  if (!options.spreads) // threads take different sides, and ask
+    op.getBody().walk(
+        [&](arith::CmpIOp compare) { collectCondition(compare); });
   known.resize(nest.conditions.size());
 }
 

@@ -116,6 +116,7 @@ private:
   // Conditions (NestConditions.cpp)
   //===--------------------------------------------------------------------===//
   void collectConditions(tdl::ReadOp read, const Piece &piece);
+  void collectCondition(mlir::arith::CmpIOp compare);
   bool isGuardedByData(tdl::ReadOp read);
   bool mayLeave(tdl::ReadOp read, mlir::AffineExpr coordinate, int64_t extent);
   bool isAsked(unsigned condition);

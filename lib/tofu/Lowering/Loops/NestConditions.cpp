@@ -46,7 +46,7 @@ void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
                  std::optional<Index> high) {
     Condition condition;
     condition.kind = kind;
-    condition.read = read;
+    condition.of = read;
     condition.source = source;
     condition.dims.assign(dims.begin(), dims.end());
     condition.symbols.assign(symbols.begin(), symbols.end());
@@ -98,6 +98,48 @@ void NestBuilder::collectConditions(tdl::ReadOp read, const Piece &piece) {
   }
 }
 
+/// Comparisons of indices in the terms of a reduction: its loop is cut where
+/// they begin and end to hold, so that of terms before an element and behind it
+/// nothing is asked.
+void NestBuilder::collectCondition(arith::CmpIOp compare) {
+  auto reduce = compare->getParentOfType<tdl::ReduceOp>();
+  if (!reduce || !compare.getLhs().getType().isIndex())
+    return;
+  AffineExpr left = getAffineDimExpr(0, op.getContext()),
+             right = getAffineDimExpr(1, op.getContext());
+  Condition condition;
+  condition.kind = Condition::Kind::Compare;
+  condition.of = compare;
+  condition.source = left - right;
+  condition.dims.assign({compare.getLhs(), compare.getRhs()});
+  condition.expr = loops.substitute(condition.source, condition.dims, {});
+  auto isOwn = [&](Value index) {
+    return llvm::any_of(
+        loops.getDigits(*loops.getIndex(index)), [&](unsigned variable) {
+          return getFactor(condition.expr, variable).value_or(0) != 0;
+        });
+  };
+  if (!condition.expr || llvm::none_of(reduce.getIndices(), isOwn))
+    return;
+  switch (compare.getPredicate()) {
+  case arith::CmpIPredicate::slt:
+    condition.high = 0;
+    break;
+  case arith::CmpIPredicate::sle:
+    condition.high = 1;
+    break;
+  case arith::CmpIPredicate::sgt:
+    condition.low = 1;
+    break;
+  case arith::CmpIPredicate::sge:
+    condition.low = 0;
+    break;
+  default:
+    return;
+  }
+  nest.conditions.push_back(condition);
+}
+
 //===----------------------------------------------------------------------===//
 // Segments
 //===----------------------------------------------------------------------===//
@@ -108,7 +150,7 @@ bool NestBuilder::canDecide(unsigned number, unsigned variable,
                             Operation *root) {
   const Condition &condition = nest.conditions[number];
   if (known[number] || !condition.expr || condition.isRequired() ||
-      !root->isAncestor(condition.read))
+      !root->isAncestor(condition.of))
     return false;
   std::optional<int64_t> factor = getFactor(condition.expr, variable);
   if (!factor || *factor == 0)
@@ -119,7 +161,7 @@ bool NestBuilder::canDecide(unsigned number, unsigned variable,
       return false;
   // Nothing is to be decided about a read that is known to fail.
   for (auto [other, holds] : llvm::zip(nest.conditions, known))
-    if (other.read == condition.read && holds == false)
+    if (other.of == condition.of && holds == false)
       return false;
   return true;
 }
@@ -236,7 +278,8 @@ static SmallVector<Value> getUsed(const Condition &condition) {
 /// True if what is not known of the condition matters.
 bool NestBuilder::isAsked(unsigned condition) {
   return !known[condition] &&
-         ReadTests(nest, known, nest.conditions[condition].read)
+         ReadTests(nest, known,
+                   cast<tdl::ReadOp>(nest.conditions[condition].of))
              .asks(condition);
 }
 
@@ -257,7 +300,7 @@ bool NestBuilder::isAlike(SmallVector<Value> work, unsigned variable) {
       continue;
     bool isOpen = false;
     for (auto [number, other] : llvm::enumerate(nest.conditions))
-      isOpen |= other.read == def && isAsked(number);
+      isOpen |= other.of == def && isa<tdl::ReadOp>(def) && isAsked(number);
     if (def->getNumRegions() || isOpen)
       return false;
     for (Value operand : def->getOperands())

@@ -153,11 +153,14 @@ void Printer::printAccesses() {
 
 void Printer::printConditions() {
   // In the order of Condition::Kind.
-  static constexpr StringRef kinds[] = {"guard", "mask", "tensor", "piece"};
-  for (auto [number, condition] : llvm::enumerate(nest.conditions))
-    line() << "c" << number << " = " << kinds[unsigned(condition.kind)]
-           << " of x" << numbers.lookup(condition.read) << ": "
-           << text(condition, nowhere) << '\n';
+  static constexpr StringRef kinds[] = {"guard", "mask", "tensor", "piece",
+                                        "comparison"};
+  for (auto [number, condition] : llvm::enumerate(nest.conditions)) {
+    line() << "c" << number << " = " << kinds[unsigned(condition.kind)];
+    if (auto read = dyn_cast<tdl::ReadOp>(condition.of))
+      *os << " of x" << numbers.lookup(read);
+    *os << ": " << text(condition, nowhere) << '\n';
+  }
 }
 
 void Printer::printReductions() {
@@ -315,6 +318,8 @@ std::string Printer::text(Value value, const Point &point, unsigned &budget) {
       number.getValue().toStringSigned(digits);
     return digits.str().str();
   }
+  if (std::optional<bool> known = nest.getKnown(def, point))
+    return *known ? "true" : "false";
   if (budget == 0)
     return "...";
   --budget;

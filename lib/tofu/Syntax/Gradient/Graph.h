@@ -181,6 +181,7 @@ private:
   NodeId canonical(NodeId id); // with what is equal replaced
   bool isNonNegative(Polynomial terms, unsigned budget);
   bool isNonNegativeAtom(NodeId atom, unsigned budget);
+  bool joinDigits(Polynomial &terms) const;
   void splitBy(const Polynomial &terms, NodeId divisor, Polynomial &quotient,
                Polynomial &rest) const;
 

@@ -22,6 +22,40 @@ Polynomial Graph::polynomial(NodeId id) const {
   return {{1, {id}}};
 }
 
+/// f*k*(p floordiv k) + f*(p mod k) is f*p, which takes their place.
+bool Graph::joinDigits(Polynomial &terms) const {
+  for (size_t low = 0; low != terms.size(); ++low) {
+    const Term below = terms[low];
+    if (below.atoms.size() != 1 || nodes[below.atoms[0]].kind != Node::Mod)
+      continue;
+    const Node &digit = nodes[below.atoms[0]];
+    const Polynomial by = polynomial(digit.operands[1]);
+    Term factor = by.size() == 1 ? by[0] : Term();
+    if (llvm::MulOverflow(factor.factor, below.factor, factor.factor))
+      continue;
+    for (size_t high = 0; high != terms.size(); ++high) {
+      Term above = terms[high];
+      auto quotient = llvm::find_if(above.atoms, [&](NodeId atom) {
+        return nodes[atom].kind == Node::FloorDiv &&
+               nodes[atom].operands == digit.operands;
+      });
+      if (quotient == above.atoms.end())
+        continue;
+      above.atoms.erase(quotient);
+      if (!(above == factor))
+        continue;
+      terms.erase(terms.begin() + std::max(low, high));
+      terms.erase(terms.begin() + std::min(low, high));
+      for (Term each : polynomial(digit.operands[0])) {
+        each.factor *= static_cast<uint64_t>(below.factor); // integers wrap
+        terms.push_back(std::move(each));
+      }
+      return true;
+    }
+  }
+  return false;
+}
+
 NodeId Graph::make(Polynomial terms, Scalar scalar) {
   for (Term &term : terms)
     llvm::sort(term.atoms);
@@ -40,6 +74,8 @@ NodeId Graph::make(Polynomial terms, Scalar scalar) {
     if (factor != 0)
       node.terms.push_back({static_cast<int64_t>(factor), terms[first].atoms});
   }
+  if (joinDigits(node.terms))
+    return make(std::move(node.terms), scalar);
   if (node.terms.empty())
     return integer(0);
   if (node.terms.size() == 1 && node.terms[0].atoms.empty())

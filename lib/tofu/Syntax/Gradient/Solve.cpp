@@ -56,7 +56,8 @@ private:
   }
   Choice choose();
   Way classify(const Polynomial &sum, size_t term, unsigned &variable);
-  bool isRadix(const Polynomial &sum, size_t term, unsigned variable);
+  std::vector<size_t> getDigit(const Polynomial &sum, size_t term,
+                               unsigned variable);
   NodeId without(const Polynomial &sum, size_t term);
   NodeId factorOf(const Term &term, unsigned variable, bool &isNegative);
   void set(unsigned variable, NodeId value);
@@ -93,22 +94,41 @@ NodeId Solver::factorOf(const Term &term, unsigned variable, bool &isNegative) {
   return graph.make({factor});
 }
 
-/// Whether the other terms with unknowns are one digit below k*x.
-bool Solver::isRadix(const Polynomial &sum, size_t number, unsigned variable) {
+/// The terms that are one digit below k*x: all others with unknowns, or of them
+/// those of indices of the result, so that `n*i + j == k*p + c` leaves p alone.
+std::vector<size_t> Solver::getDigit(const Polynomial &sum, size_t number,
+                                     unsigned variable) {
   bool isNegative = false;
   NodeId k = factorOf(sum[number], variable, isNegative);
   if (graph[k].kind == Node::Integer && graph[k].integer <= 1)
-    return false;
-  NodeId rest = graph.integer(0);
-  bool isAny = false;
+    return {};
+  auto isOuter = [&](NodeId atom) {
+    return llvm::any_of(graph.freeVariables(atom), [&](unsigned each) {
+      return isUnknown(each) && outer.count(each);
+    });
+  };
+  std::vector<size_t> all, own;
   for (auto [i, term] : llvm::enumerate(sum))
     if (i != number && hasUnknown(term)) {
-      rest = graph.add(rest, graph.make({term}));
-      isAny = true;
+      all.push_back(i);
+      if (llvm::any_of(term.atoms, isOuter))
+        own.push_back(i);
     }
-  if (isNegative)
-    rest = graph.negate(rest);
-  return isAny && graph.isNonNegative(rest) && graph.isLess(rest, k);
+  auto isDigit = [&](llvm::ArrayRef<size_t> terms) {
+    Polynomial rest;
+    for (size_t i : terms)
+      rest.push_back(sum[i]);
+    NodeId digit = graph.make(std::move(rest));
+    if (isNegative)
+      digit = graph.negate(digit);
+    return !terms.empty() && graph.isNonNegative(digit) &&
+           graph.isLess(digit, k);
+  };
+  if (isDigit(all))
+    return all;
+  if (own.size() < all.size() && isDigit(own))
+    return own;
+  return {};
 }
 
 Solver::Way Solver::classify(const Polynomial &sum, size_t number,
@@ -148,7 +168,7 @@ Solver::Way Solver::classify(const Polynomial &sum, size_t number,
   bool isUnit = term.atoms.size() == 1 && std::abs(term.factor) == 1;
   if (isUnit && isAlone)
     return Alone;
-  if (!isUnit && isRadix(sum, number, variable))
+  if (!isUnit && !getDigit(sum, number, variable).empty())
     return Radix;
   bool isOuter = outer.count(variable);
   if (isUnit)
@@ -228,11 +248,12 @@ void Solver::solveRadix(const Choice &choice) {
   Polynomial sum = graph.polynomial(equations[choice.equation].sum);
   bool isNegative = false;
   NodeId k = factorOf(sum[choice.term], choice.variable, isNegative);
+  std::vector<size_t> below = getDigit(sum, choice.term, choice.variable);
   NodeId digit = graph.integer(0), whole = graph.integer(0);
   for (auto [i, term] : llvm::enumerate(sum)) {
     if (i == choice.term)
       continue;
-    NodeId &side = hasUnknown(term) ? digit : whole;
+    NodeId &side = llvm::is_contained(below, i) ? digit : whole;
     side = graph.add(side, graph.make({term}));
   }
   (isNegative ? digit : whole) = graph.negate(isNegative ? digit : whole);
