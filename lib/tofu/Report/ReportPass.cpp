@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Files/Printable.h"
 #include "tofu/Partition/OptionText.h"
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Report.h"
@@ -45,14 +46,18 @@ public:
              "first";
       return signalPassFailure();
     }
-    if (json)
+    if (json) {
       printJson(reports, llvm::outs());
-    else
+    } else {
+      std::string text;
+      llvm::raw_string_ostream os(text);
       for (const Report &report : reports) {
-        printSummary(report, llvm::outs());
+        printSummary(report, os);
         if (full)
-          printDetails(report, llvm::outs());
+          printDetails(report, os);
       }
+      llvm::outs() << files::makePrintable(text);
+    }
     llvm::outs().flush();
     markAllAnalysesPreserved();
   }
