@@ -1,7 +1,6 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Files/Printable.h"
 #include "tofu/Partition/OptionText.h"
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Report.h"
@@ -46,18 +45,14 @@ public:
              "first";
       return signalPassFailure();
     }
-    if (json) {
+    if (json)
       printJson(reports, llvm::outs());
-    } else {
-      std::string text;
-      llvm::raw_string_ostream os(text);
+    else
       for (const Report &report : reports) {
-        printSummary(report, os);
+        printSummary(report, llvm::outs());
         if (full)
-          printDetails(report, os);
+          printDetails(report, llvm::outs());
       }
-      llvm::outs() << files::makePrintable(text);
-    }
     llvm::outs().flush();
     markAllAnalysesPreserved();
   }
