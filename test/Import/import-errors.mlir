@@ -164,3 +164,28 @@ func.func @by_hand(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// The same without Shardy.
+func.func @by_hand_in_calls(%x: tensor<4xf32>) -> tensor<2xf32> {
+  // expected-error @below {{calls 'SPMDFullToShardShape', which begins what is a function that is split by hand already (shard_map or pmap of JAX); export it without that, for one device, as Tofu splits it}}
+  %y = "stablehlo.custom_call"(%x) <{call_target_name = "SPMDFullToShardShape"}> : (tensor<4xf32>) -> tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+
+// -----
+
+func.func @back_in_calls(%x: tensor<2xf32>) -> tensor<4xf32> {
+  // expected-error @below {{calls 'SPMDShardToFullShape', which ends what is a function that is split by hand}}
+  %y = "stablehlo.custom_call"(%x) <{call_target_name = "SPMDShardToFullShape"}> : (tensor<2xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+func.func @group_with_result(%x: tensor<2xf32>) -> tensor<2xf32> {
+  // expected-error @below {{has 1 results, but needs 0}}
+  %y = "sdy.sharding_group"(%x) <{group_id = 0 : i64}> : (tensor<2xf32>) -> tensor<2xf32>
+  return %y : tensor<2xf32>
+}

@@ -38,7 +38,7 @@ func.func @none(%a: tensor<8x8xf32> {mhlo.sharding = "{devices=[8,1]0,1,2,3,4,5,
 
 // -----
 
-// expected-warning @below {{arg0; '{devices=[4,2]<=[8]}' cuts 7 into 4 tiles that are not the parts here, whose sizes differ by 1 at most; give layouts}}
+// expected-warning @below {{arg0; '{devices=[4,2]<=[8]}' cuts 7 into 4 tiles, the last of which is the smallest; of parts here the first one is; give layouts}}
 func.func @uneven(%a: tensor<7x8xf32> {mhlo.sharding = "{devices=[4,2]<=[8]}"}) -> tensor<7x8xf32> {
   return %a : tensor<7x8xf32>
 }

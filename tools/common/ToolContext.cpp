@@ -56,14 +56,6 @@ static void showShort(const llvm::SMDiagnostic &diagnostic, void *) {
              llvm::errs());
 }
 
-/// True if it is about a name, as importers have them, or about a file as a
-/// whole. What is wrong with options has neither.
-static bool isOfFile(Diagnostic &diagnostic) {
-  auto line = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
-  return line ? line.getLine() == 0
-              : bool(diagnostic.getLocation()->findInstanceOf<NameLoc>());
-}
-
 static llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
   switch (severity) {
   case DiagnosticSeverity::Error:
@@ -78,26 +70,71 @@ static llvm::SourceMgr::DiagKind getKind(DiagnosticSeverity severity) {
   llvm_unreachable("all severities are above");
 }
 
-void ToolContext::show(Diagnostic &diagnostic) {
-  Location loc = diagnostic.getLocation();
-  std::string text = diagnostic.str();
-  if (!isOfFile(diagnostic))
-    return handler->emitDiagnostic(loc, text, diagnostic.getSeverity());
-  if (auto name = loc->findInstanceOf<NameLoc>())
-    text = "at '" + name.getName().getValue().rtrim(':').str() + "': " + text;
-  auto file = loc->findInstanceOf<FileLineColLoc>();
-  Progress::clear();
-  printShort(llvm::SMDiagnostic(
-                 file ? file.getFilename().getValue()
-                      : sources.getMemoryBuffer(sources.getMainFileID())
-                            ->getBufferIdentifier(),
-                 getKind(diagnostic.getSeverity()), text),
-             llvm::errs());
+/// Whether the line can be shown: of what JAX exports the file is elsewhere
+/// mostly.
+static bool hasLine(FileLineColLoc place, llvm::SourceMgr &sources) {
+  StringRef name = place.getFilename();
+  unsigned file = 1, count = sources.getNumBuffers();
+  while (file <= count &&
+         sources.getMemoryBuffer(file)->getBufferIdentifier() != name)
+    ++file;
+  std::string found;
+  if (file > count)
+    file = sources.AddIncludeFile(name.str(), SMLoc(), found);
+  return file != 0 && place.getColumn() > 0 &&
+         sources
+             .FindLocForLineAndColumn(file, place.getLine(), place.getColumn())
+             .isValid();
 }
 
-/// Where a place has no line, the file is said.
+/// True if no line is shown: it is about a name, as importers have them, or
+/// about a file as a whole, or one that is not there. What is wrong with
+/// options has neither.
+bool ToolContext::isOfFile(Location loc) {
+  auto place = loc->findInstanceOf<FileLineColLoc>();
+  return place ? place.getLine() == 0 || !hasLine(place, sources)
+               : bool(loc->findInstanceOf<NameLoc>());
+}
+
+void ToolContext::show(Location loc, std::string text,
+                       DiagnosticSeverity severity) {
+  if (!isOfFile(loc))
+    return handler->emitDiagnostic(loc, text, severity);
+  auto place = loc->findInstanceOf<FileLineColLoc>();
+  bool isLine = place && place.getLine() > 0;
+  auto name = loc->findInstanceOf<NameLoc>();
+  if (name && !isLine)
+    text = "at '" + name.getName().getValue().rtrim(':').str() + "': " + text;
+  std::string file = place ? place.getFilename().str()
+                           : sources.getMemoryBuffer(sources.getMainFileID())
+                                 ->getBufferIdentifier()
+                                 .str();
+  if (isLine)
+    file += ":" + std::to_string(place.getLine()) + ":" +
+            std::to_string(place.getColumn());
+  Progress::clear();
+  printShort(llvm::SMDiagnostic(file, getKind(severity), text), llvm::errs());
+}
+
+/// And where it is called from, if the files are said of both.
+void ToolContext::show(Diagnostic &diagnostic) {
+  Location loc = diagnostic.getLocation();
+  show(loc, diagnostic.str(), diagnostic.getSeverity());
+  constexpr unsigned mostCalls = 10; // as MLIR shows
+  for (unsigned depth = 0; depth != mostCalls; ++depth) {
+    auto call = loc->findInstanceOf<CallSiteLoc>();
+    if (!call || !call.getCallee()->findInstanceOf<FileLineColLoc>() ||
+        !call.getCaller()->findInstanceOf<FileLineColLoc>())
+      return;
+    loc = call.getCaller();
+    show(loc, "called from", DiagnosticSeverity::Note);
+  }
+}
+
+/// Where a place has no line that can be shown, the file is said.
 LogicalResult ToolContext::showOfFile(Diagnostic &diagnostic) {
-  if (!isOfFile(diagnostic) && llvm::none_of(diagnostic.getNotes(), isOfFile))
+  auto isOne = [&](Diagnostic &each) { return isOfFile(each.getLocation()); };
+  if (!isOne(diagnostic) && llvm::none_of(diagnostic.getNotes(), isOne))
     return failure();
   show(diagnostic);
   for (Diagnostic &note : diagnostic.getNotes())

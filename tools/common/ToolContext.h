@@ -39,7 +39,10 @@ public:
 
 private:
   llvm::LogicalResult showOfFile(mlir::Diagnostic &diagnostic);
+  bool isOfFile(mlir::Location loc);
   void show(mlir::Diagnostic &diagnostic);
+  void show(mlir::Location loc, std::string text,
+            mlir::DiagnosticSeverity severity);
 
   std::unique_ptr<mlir::SourceMgrDiagnosticHandler> handler;
   std::unique_ptr<mlir::ScopedDiagnosticHandler> ofFile;

@@ -16,8 +16,10 @@ namespace tofu {
 
 namespace {
 struct ImportPass : tofu::impl::ImportPassBase<ImportPass> {
+  using ImportPassBase::ImportPassBase;
+
   void runOnOperation() override {
-    if (failed(tofu::importStableHLO(getOperation())))
+    if (failed(tofu::importStableHLO(getOperation(), shardings)))
       signalPassFailure();
   }
 };

@@ -32,6 +32,11 @@ def ImportPass : Pass<"tofu-import", "::mlir::ModuleOp"> {
     }
     ```
   }];
+  let options = [
+    Option<"shardings", "shardings", "bool", /*default=*/"true",
+           "Whether shardings that are not taken over have a warning; for one "
+           "device they need none">
+  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
     "::mlir::func::FuncDialect", "::mlir::math::MathDialect",
     "::tofu::tdl::TDLDialect"];

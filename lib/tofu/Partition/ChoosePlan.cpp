@@ -15,12 +15,18 @@ using namespace tofu;
 
 std::vector<Mesh> tofu::keepShardings(func::FuncOp function,
                                       std::vector<Mesh> meshes) {
-  size_t most = 0;
+  auto listPinned = [&](const Mesh &mesh) {
+    return llvm::to_vector(
+        llvm::make_first_range(getShardings(function, mesh)));
+  };
+  // Of several meshes for equally many arguments the first says for which: what
+  // others would move is the cost of other pins.
+  SmallVector<unsigned> most;
   for (const Mesh &mesh : meshes)
-    most = std::max(most, getShardings(function, mesh).size());
-  llvm::erase_if(meshes, [&](const Mesh &mesh) {
-    return getShardings(function, mesh).size() != most;
-  });
+    if (auto pinned = listPinned(mesh); pinned.size() > most.size())
+      most = std::move(pinned);
+  llvm::erase_if(meshes,
+                 [&](const Mesh &mesh) { return listPinned(mesh) != most; });
   return meshes;
 }
 

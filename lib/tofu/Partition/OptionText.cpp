@@ -14,10 +14,23 @@ std::string OptionOwner::quote(StringRef option) const {
                       : "option '" + option.str() + "'";
 }
 
+/// In quotes for a shell, which takes some characters in double ones for more
+/// than text.
+static std::string quoteForShell(StringRef value) {
+  if (value.find_first_of("\"$`\\!") == value.npos)
+    return ("\"" + value + "\"").str();
+  return "'" + llvm::join(llvm::split(value, '\''), "'\\''") + "'";
+}
+
 std::string OptionOwner::spell(StringRef option, StringRef value) const {
-  if (!command.empty())
-    return (command + option + "={" + value + "}\"").str();
-  return pass.empty() ? ("--" + option + "=\"" + value + "\"").str()
+  if (!command.empty()) { // which is in double quotes there
+    std::string quoted = quoteForShell(value);
+    bool isPlain = quoted.front() == '"';
+    return (command + option + "={" +
+            (isPlain ? value.str() : "\"" + quoted + "\"") + "}\"")
+        .str();
+  }
+  return pass.empty() ? "--" + option.str() + "=" + quoteForShell(value)
                       : (option + "={" + value + "}").str();
 }
 

@@ -53,8 +53,8 @@ static std::string whyNone(const SaidSharding &said, ArrayRef<int64_t> shape,
     if (!areTiles(extent, tiles))
       return "cuts " + std::to_string(extent) + " into " +
              std::to_string(tiles) +
-             " tiles that are not the parts here, whose sizes differ by 1 at "
-             "most";
+             " tiles, the last of which is the smallest; of parts here the "
+             "first one is";
   return "";
 }
 
@@ -163,11 +163,13 @@ private:
 namespace {
 /// Arguments whose shardings have axes of one mesh, but not of the given one.
 struct Misfits {
-  explicit Misfits(func::FuncOp function) : dropped(function) {}
+  /// Its mesh has the axes of those that are `kept`, too.
+  Misfits(func::FuncOp function, std::vector<Sharding> kept)
+      : dropped(function), apart(std::move(kept)) {}
 
   bool tryToAdd(const Argument &argument) {
     const Sharding &sharding = argument.said.values.front();
-    if (apart.empty() || !findAxes(sharding, mesh)) {
+    if (mesh.empty() || !findAxes(sharding, mesh)) {
       apart.push_back(sharding);
       auto finer = findMesh(apart);
       if (!finer) {
@@ -190,13 +192,22 @@ void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
                            bool isAuto, const OptionOwner &owner) {
   if (plan::getNumDevices(mesh) == 1)
     return;
+  std::vector<Argument> arguments = readArguments(function, mesh);
+  std::vector<Sharding> pinned;
+  for (const Argument &argument : arguments)
+    if (argument.layout)
+      pinned.push_back(argument.said.values.front());
   std::vector<Misfits> misfits; // that no one mesh is for
   std::vector<std::pair<std::string, Dropped>> unread; // by the reason
-  for (const Argument &argument : readArguments(function, mesh)) {
+  for (const Argument &argument : arguments) {
+    auto add = [&](Misfits &some) { return some.tryToAdd(argument); };
     if (argument.isMisfit) {
-      if (llvm::none_of(misfits,
-                        [&](Misfits &some) { return some.tryToAdd(argument); }))
-        misfits.emplace_back(function).tryToAdd(argument);
+      // What is pinned is to stay so, if a mesh is for both.
+      if (llvm::none_of(misfits, add) &&
+          !add(misfits.emplace_back(function, pinned))) {
+        misfits.back() = Misfits(function, {});
+        add(misfits.back());
+      }
     } else if (!argument.layout) {
       auto same = llvm::find_if(unread, [&](const auto &other) {
         return other.first == argument.whyNot;

@@ -34,13 +34,14 @@ tofu::buildPlanPipeline(OpPassManager &manager, const OptionValues &options,
                  "'; let it stand in 'builtin.module' alone");
   // What operations mean comes first: the importer knows only StableHLO's.
   manager.addPass(tdl::createInstantiatePass());
-  manager.addPass(createImportPass());
+  bool isOnSeveral = isForSeveral(options);
+  manager.addPass(createImportPass({/*shardings=*/isOnSeveral}));
   manager.addNestedPass<func::FuncOp>(tdl::createSimplifyLoopsPass());
   manager.addNestedPass<func::FuncOp>(tdl::createOutlinePass());
   manager.addNestedPass<func::FuncOp>(tdl::createTidyPass());
   manager.addNestedPass<func::FuncOp>(tdl::createRecoverGathersPass());
   manager.addNestedPass<func::FuncOp>(tdl::createJoinStencilsPass());
-  if (isForSeveral(options)) // on one, places between are in nobody's way
+  if (isOnSeveral) // on one, places between are in nobody's way
     manager.addNestedPass<func::FuncOp>(tdl::createOutlineStridesPass());
   FailureOr<std::unique_ptr<Pass>> plan = createPlanPass(options, error, owner);
   if (failed(plan))

@@ -142,7 +142,8 @@ inline constexpr llvm::StringLiteral kBandwidths = "GB/s, from 1e-9 to 1e9";
 /// another one.
 mlir::FailureOr<Report> collectReport(mlir::func::FuncOp function);
 
-/// What matters, in about a page, whatever the size of the program.
+/// Of names in these what no terminal shows is said by the numbers of its
+/// bytes. What matters, in about a page, whatever the size of the program.
 void printSummary(const Report &report, llvm::raw_ostream &os);
 /// A line per tensor, operator and transfer.
 void printDetails(const Report &report, llvm::raw_ostream &os);

@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Files/Printable.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
 #include "tofu/Report/Table.h"
@@ -32,7 +33,7 @@ static void print(const memory::Peaks &rank,
   table.print(os);
 }
 
-void tofu::printDetails(const Report &report, llvm::raw_ostream &os) {
+static void print(const Report &report, llvm::raw_ostream &os) {
   os << "\ntensors\n";
   Table tensors({false, false, false, true, false});
   tensors.add({"name", "type", "layout", "bytes a rank", "defined at"});
@@ -99,4 +100,11 @@ void tofu::printDetails(const Report &report, llvm::raw_ostream &os) {
 
   os << "\nmemory of the static schedule\n";
   print(report.rank, report.oneDevice, os);
+}
+
+void tofu::printDetails(const Report &report, llvm::raw_ostream &os) {
+  std::string text;
+  llvm::raw_string_ostream printed(text);
+  print(report, printed);
+  os << files::makePrintable(text);
 }

@@ -7,6 +7,7 @@
 // for the rest.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Files/Printable.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
 #include "tofu/Report/Rows.h"
@@ -653,5 +654,8 @@ void Summary::printLoops() {
 }
 
 void tofu::printSummary(const Report &report, llvm::raw_ostream &os) {
-  Summary(report, os).print();
+  std::string text;
+  llvm::raw_string_ostream printed(text);
+  Summary(report, printed).print();
+  os << files::makePrintable(text);
 }

@@ -1,6 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Files/Printable.h"
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Stats.h"
 
@@ -33,7 +34,10 @@ public:
       FailureOr<FunctionStats> stats = collectStats(function);
       if (failed(stats))
         return signalPassFailure();
-      printStats(*stats, llvm::outs());
+      std::string text;
+      llvm::raw_string_ostream os(text);
+      printStats(*stats, os);
+      llvm::outs() << files::makePrintable(text);
     }
     llvm::outs().flush();
     markAllAnalysesPreserved();

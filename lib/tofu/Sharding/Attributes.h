@@ -24,9 +24,10 @@ struct SaidSharding {
   std::string quote() const;
 };
 
-/// `sdy.sharding`, else `mhlo.sharding`, of which `get` gives what there is, of
-/// an operation, an argument or a result of the module. Says nothing if there
-/// is neither.
+/// `sdy.sharding`, else `xla.sdy.sharding` of `mhlo.frontend_attributes`, else
+/// `mhlo.sharding`, of which `get` gives what there is, of an operation, an
+/// argument or a result of the module. Says nothing if there is none. One that
+/// cuts nothing is taken, too: another one beside it that cuts is refused.
 SaidSharding
 readSharding(mlir::ModuleOp module,
              llvm::function_ref<mlir::Attribute(llvm::StringRef)> get);

@@ -25,6 +25,7 @@ struct NamedMesh {
   SmallVector<int64_t> extents;
   std::vector<int64_t> devices; // of its places, the last axis fastest
   bool isOneDevice = false;     // that it names
+  std::string whyNot;           // no sharding is for it; else empty
 };
 
 /// An axis, or a part of one: a digit of the axis' coordinate.
@@ -32,10 +33,28 @@ struct AxisPart {
   unsigned axis;
   int64_t stride, extent;
 };
+
+struct AxisParts {
+  SmallVector<AxisPart> parts;
+  std::string whyNot; // the mesh has no such parts; else empty
+};
 } // namespace
 
+static std::string whyNoMesh(const NamedMesh &mesh) {
+  for (auto [number, name] : llvm::enumerate(mesh.names))
+    if (llvm::is_contained(ArrayRef(mesh.names).take_front(number), name))
+      return ("is for a mesh that has the axis '" + name + "' twice").str();
+  int64_t count = countDevices(mesh.extents);
+  if (count > kMaxDevices)
+    return whyTooMany();
+  if (count != int64_t(mesh.devices.size()))
+    return "is for a mesh of " + std::to_string(count) +
+           " devices that lists " + std::to_string(mesh.devices.size());
+  return "";
+}
+
 /// `"x"=2, "y"=2], device_ids=[0, 2, 1, 3]`, behind the bracket.
-static std::optional<NamedMesh> parseMesh(TextCursor &text) {
+static std::optional<NamedMesh> parseAxesAndDevices(TextCursor &text) {
   NamedMesh mesh;
   if (!text.eat("]")) {
     do {
@@ -50,14 +69,11 @@ static std::optional<NamedMesh> parseMesh(TextCursor &text) {
     if (!text.eat("]"))
       return std::nullopt;
   }
-  int64_t count = countDevices(mesh.extents);
-  if (count > kMaxDevices)
-    return std::nullopt;
   TextCursor before = text;
   bool isList = text.eat(",") && text.eat("device_ids=");
   if (!isList) {
     text = before;
-    mesh.devices.resize(count);
+    mesh.devices.resize(countDevices(mesh.extents));
     std::iota(mesh.devices.begin(), mesh.devices.end(), 0);
     return mesh;
   }
@@ -79,32 +95,46 @@ static std::optional<NamedMesh> parseMesh(TextCursor &text) {
   return mesh;
 }
 
+static std::optional<NamedMesh> parseMesh(TextCursor &text) {
+  std::optional<NamedMesh> mesh = parseAxesAndDevices(text);
+  if (mesh)
+    mesh->whyNot = whyNoMesh(*mesh);
+  return mesh;
+}
+
 /// `"x", "y":(1)2, ?}`, behind the brace.
-static std::optional<SmallVector<AxisPart>> parseParts(TextCursor &text,
-                                                       const NamedMesh &mesh) {
-  SmallVector<AxisPart> parts;
+static std::optional<AxisParts> parseParts(TextCursor &text,
+                                           const NamedMesh &mesh) {
+  AxisParts read;
   while (!text.eat("}")) {
     if (!text.eat("?")) {
       std::optional<StringRef> name = text.eatName();
-      auto found = name ? llvm::find(mesh.names, *name) : mesh.names.end();
-      if (found == mesh.names.end())
+      if (!name)
         return std::nullopt;
-      unsigned axis = found - mesh.names.begin();
-      AxisPart part{axis, 1, mesh.extents[axis]};
+      std::optional<int64_t> before = 1, extent;
       if (text.eat(":(")) {
-        std::optional<int64_t> before = text.eatNumber();
-        std::optional<int64_t> extent =
-            before && text.eat(")") ? text.eatNumber() : std::nullopt;
-        if (!extent || *before < 1 || *extent < 1 || *before > part.extent ||
-            part.extent % *before != 0 || part.extent / *before % *extent != 0)
+        before = text.eatNumber();
+        extent = before && text.eat(")") ? text.eatNumber() : std::nullopt;
+        if (!extent || *before < 1 || *extent < 1)
           return std::nullopt;
-        part = {axis, part.extent / *before / *extent, *extent};
       }
-      parts.push_back(part);
+      const auto *found = llvm::find(mesh.names, *name);
+      if (found == mesh.names.end()) {
+        read.whyNot =
+            ("is by the axis '" + *name + "', which its mesh does not have")
+                .str();
+      } else {
+        unsigned axis = found - mesh.names.begin();
+        int64_t left = mesh.extents[axis] / *before;
+        if (mesh.extents[axis] % *before != 0 || left % extent.value_or(1) != 0)
+          return std::nullopt;
+        read.parts.push_back(
+            {axis, left / extent.value_or(left), extent.value_or(left)});
+      }
     }
     text.eat(",");
   }
-  return parts;
+  return read;
 }
 
 static constexpr char kTwice[] = "has an axis twice";
@@ -151,18 +181,20 @@ static Sharding makeSharding(const NamedMesh &mesh,
 /// else begins.
 static Sharding parseDims(TextCursor &text, const NamedMesh &mesh) {
   SmallVector<SmallVector<AxisPart>> dims;
+  std::string whyNot = mesh.whyNot;
   if (!text.eat("["))
     return Sharding::refuse(kFaulty);
   while (!text.eat("]")) {
     auto parts = text.eat("{") ? parseParts(text, mesh) : std::nullopt;
     if (!parts)
       return Sharding::refuse(kFaulty);
-    dims.push_back(*parts);
+    dims.push_back(std::move(parts->parts));
+    if (whyNot.empty())
+      whyNot = parts->whyNot;
     if (text.eat("p") && !text.eatNumber()) // a priority
       return Sharding::refuse(kFaulty);
     text.eat(",");
   }
-  std::string whyNot;
   while (true) {
     TextCursor before = text;
     text.eat(",");
@@ -175,7 +207,10 @@ static Sharding parseDims(TextCursor &text, const NamedMesh &mesh) {
     auto parts = parseParts(text, mesh);
     if (!parts)
       return Sharding::refuse(kFaulty);
-    if (!isReplicated && countParts(*parts) > 1)
+    if (!whyNot.empty())
+      continue;
+    whyNot = parts->whyNot;
+    if (!isReplicated && countParts(parts->parts) > 1)
       whyNot = isUnreduced ? kUnreduced : kManual;
   }
   return whyNot.empty() ? makeSharding(mesh, dims) : Sharding::refuse(whyNot);
@@ -186,7 +221,7 @@ Sharding tofu::parseNamedAxes(TextCursor &text) {
   if (!mesh || !text.eat(","))
     return Sharding::refuse(kFaulty);
   if (text.eat("replicated"))
-    return {};
+    return mesh->whyNot.empty() ? Sharding() : Sharding::refuse(mesh->whyNot);
   if (text.eat("manual"))
     return Sharding::refuse(kManual);
   if (text.eat("unreduced"))

@@ -11,6 +11,7 @@
 
 #include "tofu/Sharding/Sharding.h"
 #include "tofu/Sharding/TextCursor.h"
+#include "tofu/TDL/Limits.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace tofu {
@@ -20,6 +21,10 @@ using Shardings = std::vector<Sharding>;
 inline constexpr char kFaulty[] = "is no sharding as XLA or Shardy write it",
                       kManual[] = "is of a function that is split by hand",
                       kUnreduced[] = "is of terms that are still to be added";
+inline std::string whyTooMany() {
+  return "is for more than " + std::to_string(kMaxDevices) +
+         " devices, which are the most";
+}
 inline Sharding refuseOneDevice(int64_t device) {
   return Sharding::refuse("is on device " + std::to_string(device) + " alone");
 }

@@ -133,8 +133,7 @@ static Sharding makeSharding(Items items) {
                               " tiles along dimension " + std::to_string(dim));
   int64_t count = countDevices(*items.tiles), numDevices = items.devices.size();
   if (count > kMaxDevices || numDevices > kMaxDevices)
-    return Sharding::refuse("is for more than " + std::to_string(kMaxDevices) +
-                            " devices, which are the most");
+    return Sharding::refuse(whyTooMany());
   if (count != numDevices)
     return Sharding::refuse("has " + std::to_string(count) + " tiles for " +
                             std::to_string(numDevices) + " devices");

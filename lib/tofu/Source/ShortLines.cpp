@@ -69,6 +69,14 @@ static const SourceMgr &getSources(const SMDiagnostic &diagnostic) {
   return diagnostic.getSourceMgr() ? *diagnostic.getSourceMgr() : none;
 }
 
+/// In one line.
+static std::string makePrintableName(StringRef name) {
+  std::string shown;
+  for (char c : name)
+    shown += c == '\n' ? "\\x0A" : std::string(1, c);
+  return tofu::files::makePrintable(shown);
+}
+
 /// The same with nothing that a terminal takes for more than text.
 static SMDiagnostic makePrintable(const SMDiagnostic &diagnostic) {
   StringRef line = diagnostic.getLineContents();
@@ -76,16 +84,15 @@ static SMDiagnostic makePrintable(const SMDiagnostic &diagnostic) {
   std::string before = tofu::files::makePrintable(line.take_front(column)),
               behind = tofu::files::makePrintable(line.drop_front(column));
   bool isSame = before + behind == line;
-  return SMDiagnostic(getSources(diagnostic), diagnostic.getLoc(),
-                      tofu::files::makePrintable(diagnostic.getFilename()),
-                      diagnostic.getLineNo(),
-                      isSame ? diagnostic.getColumnNo() : int(before.size()),
-                      diagnostic.getKind(),
-                      tofu::files::makePrintable(diagnostic.getMessage()),
-                      before + behind,
-                      isSame ? diagnostic.getRanges()
-                             : ArrayRef<std::pair<unsigned, unsigned>>(),
-                      isSame ? diagnostic.getFixIts() : ArrayRef<SMFixIt>());
+  return SMDiagnostic(
+      getSources(diagnostic), diagnostic.getLoc(),
+      makePrintableName(diagnostic.getFilename()), diagnostic.getLineNo(),
+      isSame ? diagnostic.getColumnNo() : int(before.size()),
+      diagnostic.getKind(), tofu::files::makePrintable(diagnostic.getMessage()),
+      before + behind,
+      isSame ? diagnostic.getRanges()
+             : ArrayRef<std::pair<unsigned, unsigned>>(),
+      isSame ? diagnostic.getFixIts() : ArrayRef<SMFixIt>());
 }
 
 static void print(const SMDiagnostic &diagnostic, raw_ostream &os) {

@@ -59,6 +59,13 @@ static void importCustomCall(SourceOp &op) {
     return rule(op);
   if (std::string name = findChloName(target.getValue()); !name.empty())
     return importChlo(op, name);
+  // What shard_map is without Shardy.
+  for (auto [name, what] : {std::pair("SPMDFullToShardShape", "begins"),
+                            std::pair("SPMDShardToFullShape", "ends")})
+    if (target.getValue() == name)
+      return op.fail("calls '" + target.getValue() + "', which " + what +
+                     " what " +
+                     getRejections().lookup("sdy.manual_computation"));
   // xla_ffi_python_cpu_callback and its like.
   if (target.getValue().contains("python") &&
       target.getValue().contains("callback"))

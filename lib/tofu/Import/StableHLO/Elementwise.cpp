@@ -114,5 +114,5 @@ void tofu::addElementwiseRules(RuleTable &rules) {
   // Of the keys of random numbers, which JAX lets nobody split.
   rules["sdy.sharding_constraint"] = importBarrier;
   // Values that are to be split alike: no result, and no cut.
-  rules["sdy.sharding_group"] = [](SourceOp &) {};
+  rules["sdy.sharding_group"] = [](SourceOp &op) { op.expect(1, 0); };
 }

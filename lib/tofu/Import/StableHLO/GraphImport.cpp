@@ -489,7 +489,7 @@ static void warnOfFunctions(ModuleOp module, func::FuncOp entry) {
           << entry.getName() << "', which does not call it";
 }
 
-LogicalResult tofu::importStableHLO(ModuleOp module) {
+LogicalResult tofu::importStableHLO(ModuleOp module, bool warnsOfShardings) {
   func::FuncOp entry = findEntry(module);
   if (!entry)
     return failure();
@@ -503,7 +503,8 @@ LogicalResult tofu::importStableHLO(ModuleOp module) {
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
       return emitUncovered(op, op.getLoc());
-  warnOfShardings(module, entry);
+  if (warnsOfShardings)
+    warnOfShardings(module, entry);
   warnOfAttributes(module);
   warnOfFunctions(module, entry);
   return GraphImport(module).run(entry);

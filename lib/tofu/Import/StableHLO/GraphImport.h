@@ -17,7 +17,8 @@ namespace tofu {
 /// results and attributes of the entry function keep their order; integers
 /// become signless. On failure an error has been reported and the module is as
 /// it was.
-llvm::LogicalResult importStableHLO(mlir::ModuleOp module);
+llvm::LogicalResult importStableHLO(mlir::ModuleOp module,
+                                    bool warnsOfShardings = true);
 
 } // namespace tofu
 

@@ -77,5 +77,5 @@ void tofu::warnOfShardings(ModuleOp module, FunctionOpInterface entry) {
     warning << "the first of " << dropped.number << " shardings that are";
   warning << " not taken over, " << dropped.what
           << "; give arguments and results layouts instead, by the option pin "
-             "or as plan.layout";
+             "where it is partitioned, or as plan.layout";
 }
