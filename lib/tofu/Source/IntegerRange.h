@@ -25,8 +25,7 @@ inline std::string whyNotInteger(int64_t value, unsigned width) {
   std::string type = "i" + std::to_string(width);
   std::string wider = llvm::isInt<32>(value) ? "i32" : "i64";
   return ("is " + llvm::Twine(value) + ", but " + type + " is from " +
-          llvm::Twine(least) + " to " +
-          llvm::Twine(most) +
+          llvm::Twine(least) + " to " + llvm::Twine(most) +
           "; to compute with it, convert the elements first, as '" + wider +
           "(x[i])'")
       .str();
