@@ -95,12 +95,54 @@ static llvm::BitVector collect(const Exprs &exprs, ExprId body) {
   return all;
 }
 
+/// Marks the literals of what is computed as indices are, which are wide
+/// whatever the elements are that stand in it.
+static void markWide(const Exprs &exprs, ExprId id, llvm::BitVector &isWide) {
+  llvm::SmallVector<ExprId> pending{id};
+  while (!pending.empty()) {
+    ExprId next = pending.pop_back_val();
+    const Expr &expr = exprs[next];
+    if (const auto *node = expr.getIf<Negate>())
+      pending.push_back(node->operand);
+    else if (const auto *node = expr.getIf<Binary>())
+      pending.append({node->lhs, node->rhs});
+    else if (expr.getIf<IntegerLiteral>())
+      isWide.set(static_cast<uint32_t>(next));
+  }
+}
+
+/// Literals in coordinates, and in guards that are no conditions on values.
+static llvm::BitVector findWideLiterals(const Operator &op,
+                                        const llvm::BitVector &body) {
+  llvm::BitVector isWide(body.size());
+  auto markGuard = [&](ExprId where, ArrayRef<BoundName> own) {
+    if (where == ExprId::None)
+      return;
+    for (ExprId each : getConjuncts(op, where))
+      if (isExactGuard(op, each, own))
+        markWide(op, each, isWide);
+  };
+  for (unsigned number : body.set_bits()) {
+    const Expr &expr = op.exprs[number];
+    if (const auto *node = expr.getIf<Read>()) {
+      for (ExprId index : node->indices)
+        markWide(op, index, isWide);
+      markGuard(node->where, {});
+    } else if (const auto *node = expr.getIf<Reduce>()) {
+      markGuard(node->where, node->indices);
+    }
+  }
+  return isWide;
+}
+
 void ExprChecker::checkLiterals(const llvm::BitVector &body) {
   llvm::BitVector isNegated(body.size());
+  llvm::BitVector isWide = findWideLiterals(out, body);
   auto getLiteral = [&](ExprId id) { return out[id].getIf<IntegerLiteral>(); };
   auto check = [&](ExprId literal, int64_t value, SMLoc loc) {
     const Expr &expr = out[literal];
-    if (expr.type != Type::Integer || expr.scalar == Scalar::Generic)
+    if (expr.type != Type::Integer || expr.scalar == Scalar::Generic ||
+        isWide.test(static_cast<uint32_t>(literal)))
       return;
     std::string why = whyNotInteger(value, getWidth(expr.scalar));
     if (!why.empty())
@@ -316,49 +358,6 @@ void ExprChecker::checkCondition(ExprId id, Place place) {
   Type type = visit(id, place).type;
   if (type != Type::Condition && type != Type::Unknown)
     diagnostics.error(out[id].loc, "expected a comparison, as 'i < j'");
-}
-
-llvm::SmallVector<ExprId> tofu::syntax::getConjuncts(const Exprs &exprs,
-                                                     ExprId where) {
-  llvm::SmallVector<ExprId> conjuncts, pending{where};
-  while (!pending.empty()) {
-    ExprId id = pending.pop_back_val();
-    const auto *node = exprs[id].getIf<Binary>();
-    if (node && node->op == BinaryOp::And)
-      pending.append({node->rhs, node->lhs});
-    else
-      conjuncts.push_back(id);
-  }
-  return conjuncts;
-}
-
-bool tofu::syntax::isAffineGuard(const Operator &op, ExprId comparison) {
-  const auto *root = op[comparison].getIf<Binary>();
-  if (!root || !isComparison(root->op) || root->op == BinaryOp::Ne)
-    return false;
-  llvm::SmallVector<ExprId> pending{root->lhs, root->rhs};
-  while (!pending.empty()) {
-    const Expr &expr = op[pending.pop_back_val()];
-    if (const auto *node = expr.getIf<Negate>()) {
-      pending.push_back(node->operand);
-    } else if (const auto *node = expr.getIf<Binary>()) {
-      if (node->op > BinaryOp::Mod)
-        return false;
-      pending.append({node->lhs, node->rhs});
-    } else if (const auto *node = expr.getIf<Read>()) {
-      if (node->tensor != ~0u &&
-          op.tensors[node->tensor].element.kind != Type::Integer)
-        return false;
-      if (node->where != ExprId::None)
-        return false;
-    } else if (const auto *name = expr.getIf<NameUse>()) {
-      if (name->binding == Binding::Bound)
-        return false;
-    } else if (!expr.getIf<IntegerLiteral>()) {
-      return false;
-    }
-  }
-  return true;
 }
 
 /// Comparisons of integers say where; everything else is a value.

@@ -54,6 +54,8 @@ private:
   LogicalResult fixOpaque(LambdaOp old, OpaqueOp opaque);
   LogicalResult checkDivisor(Operation *op);
   LogicalResult fail(const BodyFault &fault);
+  void evaluate(Operation *op);
+  std::string whyNotElement(Operation *op);
   std::string makeConcrete(Operation *op, FloatType number);
   Type getConcrete(Type type);
   /// Replaces extent operands by constants.
@@ -65,7 +67,8 @@ private:
   StringRef name; // of the operation that the program has
   IRMapping mapping;
   FloatType floatType; // of the operands; else of the results, or the usual one
-  DenseMap<Type, Type> elementTypes; // written -> of the operands
+  DenseMap<Type, Type> elementTypes;  // written -> of the operands
+  DenseMap<Value, int64_t> constants; // of the lambda that is made
 };
 } // namespace
 
@@ -196,16 +199,57 @@ static std::string describeMisfit(Location loc, StringRef literal,
       .str();
 }
 
-/// What is made an element is an attribute or an extent that is none.
-static std::string whyNotElement(Operation *op) {
+/// What integer arithmetic of constants alone gives. Operands come before.
+void Instance::evaluate(Operation *op) {
   APInt value;
+  if (matchPattern(op, m_ConstantInt(&value))) {
+    constants[op->getResult(0)] = value.getSExtValue();
+    return;
+  }
+  if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op) ||
+      !op->getResult(0).getType().isIndex())
+    return;
+  auto lhs = constants.find(op->getOperand(0));
+  auto rhs = constants.find(op->getOperand(1));
+  if (lhs == constants.end() || rhs == constants.end())
+    return;
+  int64_t result = 0;
+  bool wraps = isa<arith::AddIOp>(op)
+                   ? llvm::AddOverflow(lhs->second, rhs->second, result)
+               : isa<arith::SubIOp>(op)
+                   ? llvm::SubOverflow(lhs->second, rhs->second, result)
+                   : llvm::MulOverflow(lhs->second, rhs->second, result);
+  if (!wraps)
+    constants[op->getResult(0)] = result;
+}
+
+/// What is made an element, or is one of several beside elements, is an
+/// attribute, an extent or what is computed of them that is none.
+std::string Instance::whyNotElement(Operation *op) {
   auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
-  if (!type || !matchPattern(op->getOperand(0), m_ConstantInt(&value)))
+  if (!type)
     return "";
-  std::string why = whyNotInteger(value.getSExtValue(), type.getWidth());
-  return why.empty()
-             ? ""
-             : describeMisfit(op->getOperand(0).getLoc(), "integer", why);
+  SetVector<Value> chosen;
+  chosen.insert(op->getOperand(0));
+  bool isOfElements = false;
+  for (unsigned i = 0; i != chosen.size(); ++i) {
+    Operation *made = chosen[i].getDefiningOp();
+    if (isa_and_present<arith::MaxSIOp, arith::MinSIOp>(made))
+      chosen.insert_range(made->getOperands());
+    else if (isa_and_present<arith::SelectOp>(made))
+      chosen.insert_range(made->getOperands().drop_front());
+    else if (isa_and_present<arith::IndexCastOp>(made))
+      isOfElements |= made->getOperand(0).getType() == type;
+  }
+  for (Value each : chosen) {
+    auto known = constants.find(each);
+    if (known == constants.end() || (chosen.size() > 1 && !isOfElements))
+      continue;
+    std::string why = whyNotInteger(known->second, type.getWidth());
+    if (!why.empty())
+      return describeMisfit(each.getLoc(), "integer", why);
+  }
+  return "";
 }
 
 /// What computes takes integers whose type says no sign.
@@ -417,6 +461,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   // A function's settings are an i64 or an f64, whatever the elements are.
   bool isOpaque = lambda.getOpaque();
   FloatType number = isOpaque ? builder.getF64Type() : floatType;
+  constants.clear();
   std::optional<BodyFault> misfit;
   lambda.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto read = dyn_cast<ReadOp>(op))
@@ -424,6 +469,8 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
           cast<RankedTensorType>(read.getSource().getType()).getElementType());
     else if (std::string why = makeConcrete(op, number); !why.empty())
       misfit = {op, why};
+    else
+      evaluate(op);
     return misfit ? WalkResult::interrupt() : WalkResult::advance();
   });
   if (misfit)

@@ -49,10 +49,6 @@ private:
 std::optional<int64_t> getConstant(const syntax::Operator &op,
                                    ImportContext &import, syntax::ExprId id);
 
-/// True if an index of that name occurs in the operand of a guard.
-bool usesIndex(const syntax::Operator &op, syntax::ExprId id,
-               llvm::function_ref<bool(llvm::StringRef)> isIndex);
-
 } // namespace tofu
 
 #endif // TOFU_IMPORT_TDL_AFFINEBUILDER_H

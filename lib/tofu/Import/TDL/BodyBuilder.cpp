@@ -93,8 +93,13 @@ Value BodyBuilder::convert(Location loc, Value value, mlir::Type type) {
       return arith::ExtFOp::create(builder, loc, type, value);
     return arith::TruncFOp::create(builder, loc, type, value);
   }
-  if (constant && constant->use_empty()) { // a literal takes the type it needs
-    auto literal = cast<IntegerAttr>(constant.getValue());
+  auto literal =
+      constant ? dyn_cast<IntegerAttr>(constant.getValue()) : IntegerAttr();
+  // A literal takes the type it needs. One that i32 does not have, which stands
+  // for that of the operands, is converted when that is known.
+  if (literal && constant->use_empty() &&
+      (type.isIndex() ||
+       literal.getValue().isSignedIntN(type.getIntOrFloatBitWidth()))) {
     Location at = constant.getLoc();
     constant->erase();
     return arith::ConstantOp::create(builder, at,

@@ -116,8 +116,6 @@ private:
   // Guards: Guards.cpp.
   struct Guard;
   mlir::AffineExpr buildDimension(syntax::ExprId id, Guard &guard);
-  bool isConstraint(syntax::ExprId comparison,
-                    llvm::ArrayRef<syntax::BoundName> own);
   /// The comparisons that are constraints over index values; `rest` are the
   /// others, which depend on data at an index of `own`.
   Guard buildGuard(syntax::ExprId where, llvm::ArrayRef<syntax::BoundName> own,

@@ -25,50 +25,6 @@ AffineExpr BodyBuilder::buildDimension(ExprId id, Guard &guard) {
   return guard.operands.addDim(name ? getNamed(*name) : buildIndex(id));
 }
 
-/// True if data stand in it once at most, and neither as a factor nor divided:
-/// then what is compared is exact, whatever they are, as -tdl-instantiate
-/// clamps them. Other comparisons are of values.
-static bool isExact(const Operator &op, ExprId comparison) {
-  unsigned reads = 0;
-  SmallVector<std::pair<ExprId, bool>> pending{{comparison, true}};
-  while (!pending.empty()) {
-    auto [id, isTerm] = pending.pop_back_val();
-    const Expr &expr = op[id];
-    if (expr.getIf<Read>()) {
-      if (!isTerm || ++reads > 1)
-        return false;
-      continue;
-    }
-    if (const auto *node = expr.getIf<Binary>())
-      isTerm = isTerm && (isComparison(node->op) || node->op == BinaryOp::Add ||
-                          node->op == BinaryOp::Sub);
-    for (ExprId operand : getOperands(expr))
-      pending.push_back({operand, isTerm});
-  }
-  return true;
-}
-
-/// Values outside of the reduction cannot depend on its own indices.
-bool BodyBuilder::isConstraint(ExprId comparison, ArrayRef<BoundName> own) {
-  if (!isAffineGuard(op, comparison) || !isExact(op, comparison))
-    return false;
-  bool isOutside = true;
-  auto isOwn = [&](StringRef name) {
-    return llvm::any_of(
-        own, [&](const BoundName &index) { return index.name.text == name; });
-  };
-  auto leaf = [&](ExprId id) {
-    if (!op[id].getIf<NameUse>() && usesIndex(op, id, isOwn))
-      isOutside = false;
-    return builder.getAffineDimExpr(0);
-  };
-  AffineBuilder affine(op, import, AffineBuilder::Constants, leaf);
-  const Binary &node = *op[comparison].getIf<Binary>();
-  affine.build(node.lhs);
-  affine.build(node.rhs);
-  return isOutside;
-}
-
 /// What is 0, or at least 0, where the comparison holds.
 static AffineExpr getConstraint(BinaryOp kind, AffineExpr lhs, AffineExpr rhs) {
   switch (kind) {
@@ -95,7 +51,7 @@ BodyBuilder::Guard BodyBuilder::buildGuard(ExprId where,
   SmallVector<AffineExpr> constraints;
   SmallVector<bool> equalities;
   for (ExprId comparison : getConjuncts(op, where)) {
-    if (!isConstraint(comparison, own)) {
+    if (!isExactGuard(op, comparison, own)) {
       rest.push_back(comparison);
       continue;
     }
