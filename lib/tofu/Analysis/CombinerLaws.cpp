@@ -438,9 +438,16 @@ std::string tofu::tdl::whyNotInParts(ReduceOp reduction) {
   return combiner ? LawChecker(combiner, reduction).run() : "is not there";
 }
 
-std::string tofu::tdl::whyNotDerived(OpOp op) {
+std::string tofu::tdl::whyNotDerived(OpOp op,
+                                     const std::set<std::string> &passed) {
   std::string text;
   op.getBody().walk([&](ReduceOp reduce) {
+    CombinerOp combiner =
+        reduce.getBuiltin() ? CombinerOp() : getNamedCombiner(reduce);
+    // What it is called here has the types behind a point.
+    if (!combiner ||
+        !passed.count(combiner.getSymName().split('.').first.str()))
+      return WalkResult::advance();
     std::string reason = whyNotInParts(reduce);
     if (reason.empty())
       return WalkResult::advance();

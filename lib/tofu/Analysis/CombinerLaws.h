@@ -10,6 +10,7 @@
 #define TOFU_ANALYSIS_COMBINERLAWS_H
 
 #include "tofu/TDL/TDL.h"
+#include <set>
 
 namespace tofu::tdl {
 
@@ -26,8 +27,9 @@ namespace tofu::tdl {
 std::string whyNotInParts(ReduceOp reduction);
 
 /// Of a fold a gradient is derived as if its combiner's laws held: `derived as
-/// if ...` of the first one in the operator whose do not, or nothing.
-std::string whyNotDerived(OpOp op);
+/// if ...` of the first one in the operator whose do not, or nothing. `passed`
+/// are the names, as they are written, of those that are of concern.
+std::string whyNotDerived(OpOp op, const std::set<std::string> &passed);
 
 } // namespace tofu::tdl
 

@@ -51,15 +51,20 @@ getAnswers(Instances &instances, const OperatorInstance &instance,
 /// it is the gradient of.
 static std::string describeUnlawful(Instances &instances,
                                     const OperatorInstance &instance,
-                                    const syntax::Module &written) {
+                                    const syntax::Module &written,
+                                    ArrayRef<syntax::GradientAnswer> answers) {
+  std::set<std::string> passed;
+  for (const syntax::GradientAnswer &answer : answers)
+    passed.insert(answer.passed.begin(), answer.passed.end());
   const syntax::Definition *definition = findDefinition(written, instance.name);
   if (!definition || !definition->isGradient())
-    return tdl::whyNotDerived(instance.op);
+    return tdl::whyNotDerived(instance.op, passed);
   const syntax::Definition *of = findDifferentiated(written, *definition);
   for (Operation *each : instances.getDefinitions())
     if (of && getDefinitionName(each) == of->name.text)
       for (const OperatorInstance &found : instances.find(each))
-        if (std::string text = tdl::whyNotDerived(found.op); !text.empty())
+        if (std::string text = tdl::whyNotDerived(found.op, passed);
+            !text.empty())
           return text;
   return "";
 }
@@ -76,7 +81,8 @@ void tofu::printGradients(Instances &instances, Operation *definition,
   }
   for (auto [i, instance] : llvm::enumerate(found)) {
     auto answers = getAnswers(instances, instance, written, i + 1);
-    if (std::string unlawful = describeUnlawful(instances, instance, written);
+    if (std::string unlawful =
+            describeUnlawful(instances, instance, written, answers);
         !unlawful.empty() && llvm::any_of(answers, [](const auto &answer) {
           return answer.why.empty();
         }))
@@ -105,11 +111,13 @@ std::string tofu::describeGradients(Instances &instances,
                                     const OperatorInstance &instance,
                                     const syntax::Module &written) {
   const syntax::Definition *definition = findDefinition(written, instance.name);
-  std::string unlawful = describeUnlawful(instances, instance, written);
+  auto answers = getAnswers(instances, instance, written);
+  std::string unlawful =
+      describeUnlawful(instances, instance, written, answers);
   if (definition && definition->isGradient())
     return unlawful.empty() ? "" : "  " + unlawful + "\n";
   std::string by, text;
-  for (const auto &answer : getAnswers(instances, instance, written))
+  for (const auto &answer : answers)
     if (answer.why.empty())
       by += (by.empty() ? "  gradient by " : ", ") + answer.parameter.str();
     else

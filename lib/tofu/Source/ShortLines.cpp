@@ -95,7 +95,8 @@ static SMDiagnostic makePrintable(const SMDiagnostic &diagnostic) {
       isSame ? diagnostic.getFixIts() : ArrayRef<SMFixIt>());
 }
 
-static void print(const SMDiagnostic &diagnostic, raw_ostream &os) {
+/// `column` is that of the source, of which the diagnostic's line shows more.
+static void print(const SMDiagnostic &diagnostic, int column, raw_ostream &os) {
   if (diagnostic.getMessage().size() > tofu::maxShownMessage)
     return print(SMDiagnostic(getSources(diagnostic), diagnostic.getLoc(),
                               diagnostic.getFilename(), diagnostic.getLineNo(),
@@ -103,19 +104,20 @@ static void print(const SMDiagnostic &diagnostic, raw_ostream &os) {
                               shorten(diagnostic.getMessage()),
                               diagnostic.getLineContents(),
                               diagnostic.getRanges(), diagnostic.getFixIts()),
-                 os);
+                 column, os);
   StringRef line = diagnostic.getLineContents();
   bool isLong = line.size() > tofu::maxShownLine;
-  if (!isLong && all_of(line, [](char c) { return isASCII(c); }))
+  if (!isLong && column == diagnostic.getColumnNo() &&
+      all_of(line, [](char c) { return isASCII(c); }))
     return diagnostic.print(nullptr, os);
   os << diagnostic.getFilename() << ':' << diagnostic.getLineNo() << ':'
-     << diagnostic.getColumnNo() + 1 << ": ";
+     << column + 1 << ": ";
   printKind(diagnostic.getKind(), os) << diagnostic.getMessage() << '\n';
-  size_t column = std::clamp<size_t>(diagnostic.getColumnNo(), 0, line.size());
+  size_t shown = std::clamp<size_t>(diagnostic.getColumnNo(), 0, line.size());
   size_t begin = 0, end = line.size();
   if (isLong) { // as much before the column as behind it, if there is any
     size_t room = tofu::maxShownLine - 2 * kLeftOut.size();
-    begin = std::min(column - std::min(column, room / 2), end - room);
+    begin = std::min(shown - std::min(shown, room / 2), end - room);
     end = begin + room;
   }
   auto isInside = [&](size_t at) { // of a character of several bytes
@@ -128,12 +130,12 @@ static void print(const SMDiagnostic &diagnostic, raw_ostream &os) {
   StringRef before = begin > 0 ? kLeftOut : "";
   os << before << line.slice(begin, end) << (end < line.size() ? kLeftOut : "")
      << '\n'
-     << std::string(before.size(), ' ') << blank(line.slice(begin, column))
+     << std::string(before.size(), ' ') << blank(line.slice(begin, shown))
      << "^\n";
 }
 
 void tofu::printShort(const SMDiagnostic &diagnostic, raw_ostream &os) {
-  print(makePrintable(diagnostic), os);
+  print(makePrintable(diagnostic), diagnostic.getColumnNo(), os);
 }
 
 void tofu::showShortLines(SourceMgr &sources) {

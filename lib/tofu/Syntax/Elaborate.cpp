@@ -421,7 +421,11 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   if (isFine) {
     requireFormulas(operands);
     elaborateConstraints();
-    isFine = !isBroken() && elaborateResults(callee.results, nullptr) &&
+    Instance asked; // the numbers of what applies it
+    if (auto number = own.types.find(spell({Type::Number}));
+        number != own.types.end())
+      asked.results.assign(callee.results.size(), number->second);
+    isFine = !isBroken() && elaborateResults(callee.results, &asked) &&
              !isBroken() && elaborateSteps(tensors);
     if (isFine)
       keepApplied(callee, operands, tensors, numTensors, numStages);

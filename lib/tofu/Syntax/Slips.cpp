@@ -40,9 +40,6 @@ static constexpr Slip slips[] = {
      "several names stand in brackets, as in 'let (a, b) = f(x)'"},
     {"'['", "(", "->",
      "results have no brackets around them, as in '-> [n], [n, m]'"},
-    {"')'", ",", "",
-     "'(a, b)' is no value; each result has a lambda of its own, as in 'lambda "
-     "i: a[i], lambda i: b[i]'"},
     // Reductions and combiners.
     {"',' or ':' after the indices", "< <= > >= == !=", "",
      "a condition stands behind 'where', as in 'sum(j where j <= i: x[j])'"},
@@ -100,6 +97,45 @@ static bool lacksLet(StringRef rest) {
          !behind.ltrim().starts_with("==");
 }
 
+/// What stands before the bracket that is open at the end.
+static StringRef getOutside(StringRef before) {
+  for (unsigned depth = 0; !before.empty(); before = before.drop_back()) {
+    char c = before.back();
+    if (StringRef(")]").contains(c))
+      ++depth;
+    else if (StringRef("([").contains(c) && depth-- == 0)
+      return before.drop_back().rtrim();
+  }
+  return before;
+}
+
+/// Whether a lambda, or a list of them, is all that may follow.
+static bool isBody(StringRef before) {
+  StringRef heading =
+      before.drop_front(std::min(before.rfind("lambda"), before.size()));
+  return heading.consume_back(":") && !heading.empty() &&
+         !heading.contains('(') && !heading.contains(':');
+}
+
+/// `name` of `name.other`, if that is no tensor of the definition's.
+static bool isOfFile(StringRef before) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  StringRef rest = before.rtrim(), name = rest;
+  while (!rest.empty() && isPart(rest.back()))
+    rest = rest.drop_back();
+  name = name.drop_front(rest.size());
+  if (name.empty())
+    return false;
+  for (size_t at = rest.find(name); at != rest.npos;
+       at = rest.find(name, at + 1)) {
+    StringRef behind = rest.drop_front(at + name.size());
+    if ((at == 0 || !isPart(rest[at - 1])) &&
+        (behind.empty() || !isPart(behind.front())))
+      return false;
+  }
+  return true;
+}
+
 std::optional<Hint> tofu::syntax::findSlip(StringRef before, StringRef rest,
                                            StringRef expected) {
   StringRef token = tokenAt(rest.begin(), rest.end());
@@ -118,12 +154,18 @@ std::optional<Hint> tofu::syntax::findSlip(StringRef before, StringRef rest,
       return say("attributes are separated by ','; one ';' stands in front of "
                  "all of them");
   }
+  if (expected == "')'" && token == ",")
+    return say(isBody(getOutside(before))
+                   ? "'(a, b)' is no value; each result has a lambda of its "
+                     "own, as in 'lambda i: a[i], lambda i: b[i]'"
+                   : "'(a, b)' is no value; brackets are around one");
   bool isEnd = expected == "the end of the definition";
   if (isEnd && token == "[" && lacksLet(rest))
     return say("what is made before the lambda begins with 'let', as in 'let "
                "y[i] = ...'");
   StringRef name = rest.drop_front(token.size());
-  if (isEnd && token == "." && !name.empty() && llvm::isAlpha(name.front()))
+  if (isEnd && token == "." && !name.empty() && llvm::isAlpha(name.front()) &&
+      isOfFile(before))
     return say(("what a file defines is called without the file's name; write "
                 "'" +
                 tokenAt(name.begin(), name.end()) + "'")

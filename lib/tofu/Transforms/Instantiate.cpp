@@ -263,7 +263,7 @@ static std::string whyNotComputed(Operation *op) {
       return llvm::formatv("computes with elements of type {0}, which a "
                            "definition can only move; convert them before, as "
                            "to i{1}",
-                           type, 2 * integer.getWidth());
+                           type, std::min(64u, 2 * integer.getWidth()));
   return "";
 }
 

@@ -222,7 +222,7 @@ FailureOr<OpOp> Instantiation::specialise(Operation *user, TemplateOp generic,
     return failure();
   for (auto &gradient : templates.findGradients(generic))
     for (OpOp of : gradient.of->getOps<OpOp>())
-      if (std::string why = whyNotDerived(of); !why.empty())
+      if (std::string why = whyNotDerived(of, gradient.passed); !why.empty())
         emitWarning(gradient.loc)
             << "'" << gradient.name << "': gradients are " << why;
   return made;

@@ -261,6 +261,23 @@ LogicalResult GraphImport::collect(ValueRange sources, Operation *user,
   return success();
 }
 
+/// What only moves elements moves those whose type says a sign, too.
+static void makeSignless(Operation &op) {
+  auto change = [](Value value) {
+    Type type = value.getType(), element = getElementTypeOrSelf(type);
+    if (!element.isInteger() || element.isSignlessInteger())
+      return;
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    value.setType(tensor ? getSignless(tensor) : getSignless(type));
+  };
+  op.walk([&](Operation *each) {
+    llvm::for_each(each->getResults(), change);
+    for (Region &region : each->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), change);
+  });
+}
+
 LogicalResult GraphImport::importKnown(Operation &op) {
   IRMapping mapping;
   for (Value operand : op.getOperands())
@@ -270,6 +287,7 @@ LogicalResult GraphImport::importKnown(Operation &op) {
       mapping.map(operand->get(), values.lookup(operand->get()));
     });
   Operation *clone = builder.clone(op, mapping);
+  makeSignless(*clone);
   for (auto [source, result] : llvm::zip(op.getResults(), clone->getResults()))
     values.map(source, result);
   return success();

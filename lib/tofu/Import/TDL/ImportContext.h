@@ -45,7 +45,7 @@ public:
   /// Shows what waits.
   void flush() { pending.reset(); }
   /// Texts that are in no file stand where each is asked for; what is in none
-  /// of them, at `other`.
+  /// of them, at `other`. They are not copied.
   void setDerived(llvm::ArrayRef<std::pair<llvm::StringRef, llvm::SMLoc>> texts,
                   llvm::SMLoc other) {
     derived = texts;

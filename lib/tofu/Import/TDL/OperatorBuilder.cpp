@@ -12,6 +12,7 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/ScopeExit.h"
 #include <set>
 
 using namespace mlir;
@@ -457,6 +458,8 @@ tdl::OpOp tofu::buildOperator(const Module &definitions, const Operator &op,
                               StringRef name, ImportContext &import,
                               ModuleOp module) {
   import.setDerived(op.derived, op.name.loc());
+  // The operator holds those texts.
+  auto restore = llvm::make_scope_exit([&] { import.setDerived({}, {}); });
   OperatorBuilder builder(op, import, module);
   if (!builder.buildCombiners(definitions, module))
     return {};

@@ -65,6 +65,9 @@ Value BodyBuilder::visit(ExprId id, const Read &node) {
   for (ExprId condition : rest)
     value = arith::SelectOp::create(builder, getLoc(id), build(condition),
                                     value, otherwise);
+  // Numbers that meet no element take the type of their use.
+  if (op.exact && isa<FloatType>(type))
+    return convert(getLoc(id), value, getFloatType(id));
   return value;
 }
 

@@ -9,6 +9,7 @@
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
+#include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/Syntax/Samples.h"
 #include "tofu/TDL/GivenValues.h"
@@ -306,19 +307,25 @@ Templates::findGradients(tdl::TemplateOp definition) {
   SmallVector<const syntax::Definition *> pending{written};
   while (!pending.empty()) {
     const syntax::Definition *each = pending.pop_back_val();
-    if (!searched.insert(each).second)
+    Location loc = import.getLoc(each->name.loc());
+    if (!searched.insert(LocationAttr(loc)).second)
       continue;
     llvm::append_range(pending, getCallees(definitions, *each));
     const syntax::Definition *of =
         each->isGradient() ? findDifferentiated(definitions, *each) : nullptr;
-    std::optional<syntax::Instance> sample =
-        of ? findSample(definitions, *of) : std::nullopt;
+    std::set<std::string> passed;
+    if (of)
+      for (auto &answer : syntax::findGradients(definitions, *each))
+        passed.insert(answer.passed.begin(), answer.passed.end());
+    if (passed.empty())
+      continue;
+    std::optional<syntax::Instance> sample = findSample(definitions, *of);
     std::optional<syntax::Operator> op =
         sample ? elaborate(definitions, *of, &*sample, errors) : std::nullopt;
     if (!op)
       continue;
-    Location loc = import.getLoc(each->name.loc());
-    found.push_back({each->name.text, loc, ModuleOp::create(loc)});
+    found.push_back(
+        {each->name.text, loc, std::move(passed), ModuleOp::create(loc)});
     buildOperator(definitions, *op, of->name.text, import, *found.back().of);
   }
   import.flush();

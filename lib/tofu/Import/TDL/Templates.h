@@ -13,6 +13,7 @@
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/TDL/TDL.h"
 #include <memory>
+#include <set>
 
 namespace tofu {
 
@@ -46,6 +47,7 @@ public:
   struct Differentiated {
     llvm::StringRef name;
     mlir::Location loc;
+    std::set<std::string> passed; // combiners whose laws it takes for granted
     mlir::OwningOpRef<mlir::ModuleOp> of;
   };
   /// Those that the definition takes, itself or by what it applies, but for
@@ -80,7 +82,8 @@ private:
       tdl::OpOp>
       made; // by definition, types and attributes
   llvm::DenseMap<mlir::Operation *, syntax::Instance> instances;
-  llvm::DenseSet<const syntax::Definition *> searched; // by findGradients()
+  /// By findGradients(): files may be part of several libraries.
+  llvm::DenseSet<mlir::Attribute> searched;
 };
 
 } // namespace tofu

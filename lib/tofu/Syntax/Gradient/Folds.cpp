@@ -357,6 +357,8 @@ bool Reverser::reverseCombined(
 bool Reverser::reverseFold(const GraphStage &stage,
                            llvm::ArrayRef<std::optional<NodeId>> cotangents) {
   if (stage.reducer == Reducer::Named) {
+    program.passed.insert(
+        program.combiners[stage.combiner].definition->name.text.str());
     std::optional<bool> chooses = isChoice(stage);
     return chooses && (*chooses ? reverseChoice(stage, cotangents)
                                 : reverseCombined(stage, cotangents));

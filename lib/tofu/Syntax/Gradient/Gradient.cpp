@@ -299,6 +299,7 @@ bool Deriver::derive(const Operator &op) {
   if (!results)
     return false;
   heading.results = *results;
+  derived->passed = std::move(program.passed);
   for (auto [isNeeded, stage] :
        llvm::zip(program.findNeeded(heading.results), program.stages))
     if (isNeeded && stage.kind == GraphStage::Unknown)

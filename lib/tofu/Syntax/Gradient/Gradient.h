@@ -13,6 +13,7 @@
 
 #include "tofu/Syntax/Elaborate.h"
 #include <memory>
+#include <set>
 
 namespace tofu::syntax {
 
@@ -27,6 +28,8 @@ struct Derived {
   /// Where combiners that it uses are, of those that are of no file.
   std::vector<std::shared_ptr<const void>> kept;
   std::vector<bool> hasCotangent; // which results of f do
+  /// Names of the combiners whose laws it takes for granted.
+  std::set<std::string> passed;
   /// What the definition is applied to, if it is for an instance.
   Instance instance;
 

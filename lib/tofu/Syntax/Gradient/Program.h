@@ -14,6 +14,7 @@
 #include "tofu/Syntax/Diagnostics.h"
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Graph.h"
+#include <set>
 #include <string>
 
 namespace tofu::syntax::gradient {
@@ -66,6 +67,8 @@ struct GraphProgram {
   std::vector<GraphTensor> tensors; // parameters first
   std::vector<GraphStage> stages;   // each after what it reads
   std::vector<std::pair<NodeId, std::string>> constraints; // with messages
+  /// Names of those whose folds a gradient passes.
+  std::set<std::string> passed;
   bool isBroken = false; // an error was said of what it applies
   /// Some element of a tensor: what depends on what, where all is taken.
   NodeId readAny(unsigned tensor);

@@ -9,6 +9,24 @@
 using namespace tofu::syntax;
 using llvm::Twine;
 
+/// Of a gradient, in what it is the gradient of.
+static void addPassed(const Module &module, const Definition &gradient,
+                      std::set<std::string> &passed) {
+  auto silence = [](llvm::SourceMgr::DiagKind, llvm::SMLoc, const Twine &) {};
+  const Definition *of = module.findOperator(gradient.gradientOf.text).item;
+  for (unsigned i = 0; of && of->isGradient() && i != maxGradients; ++i) {
+    std::optional<Instance> sample;
+    if (of->generic && !(sample = findSample(module, *of)))
+      return;
+    Diagnostics quiet(silence);
+    Work work;
+    if (auto derived = deriveGradient(module, *of, sample ? &*sample : nullptr,
+                                      quiet, work))
+      passed.insert(derived->passed.begin(), derived->passed.end());
+    of = module.findOperator(of->gradientOf.text).item;
+  }
+}
+
 /// Definitions of a derived text have an empty line between them; what it uses
 /// comes first.
 static void setText(llvm::StringRef text, GradientAnswer &answer) {
@@ -42,8 +60,11 @@ tofu::syntax::findGradients(const Module &module, const Definition &definition,
     Diagnostics diagnostics(collect);
     Work work;
     if (auto derived = deriveGradient(
-            module, gradient, sample ? &*sample : nullptr, diagnostics, work))
+            module, gradient, sample ? &*sample : nullptr, diagnostics, work)) {
       setText(*derived->text, answer);
+      answer.passed = derived->passed;
+      addPassed(module, gradient, answer.passed);
+    }
     answers.push_back(std::move(answer));
   };
   std::string suffix = number == 1 ? "" : "_" + std::to_string(number);

@@ -18,6 +18,9 @@ struct GradientAnswer {
   std::string text, why;
   /// The texts of the functions and combiners that the definition uses.
   std::vector<std::string> uses;
+  /// Names of the combiners whose laws are taken for granted: by it, or by what
+  /// it is the gradient of, if that is one.
+  std::set<std::string> passed = {};
 };
 
 /// By each parameter that may have numbers, in their order. Without an instance
