@@ -11,6 +11,7 @@
 
 #include "tofu/Runtime/Program.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -27,8 +28,12 @@ struct LocalCoordinate {
   int64_t min, max;             // of the sum, over all variables; global
   int64_t divisor;
 
-  /// Whether an element of the piece is read at all points.
-  bool isInside() const { return divisor == 1 && min >= lo && max < hi; }
+  /// Whether an element of the piece, and of the tensor, of which the piece may
+  /// have more than is read, is read at all points.
+  bool isInside() const {
+    return divisor == 1 && min >= std::max<int64_t>(lo, 0) &&
+           max < std::min(hi, extent);
+  }
 };
 
 struct LocalAccess {
