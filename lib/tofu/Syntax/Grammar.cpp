@@ -82,7 +82,6 @@ struct PlainName : x3::parser<PlainName> {
   template <typename Context, typename RuleContext, typename Attribute>
   bool parse(const char *&first, const char *last, const Context &,
              RuleContext &, Attribute &) const {
-    auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_'; };
     llvm::StringRef name =
         llvm::StringRef(first, last - first).take_while(isWord);
     if (name.empty() || llvm::isDigit(name[0]) || isReserved(name))

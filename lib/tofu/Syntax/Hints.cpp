@@ -10,10 +10,7 @@
 using namespace tofu::syntax;
 using llvm::StringRef;
 
-static bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
-
-/// Takes the last word off the text.
-static StringRef takeWord(StringRef &text) {
+StringRef tofu::syntax::takeWord(StringRef &text) {
   text = text.rtrim();
   size_t end = text.size();
   while (end && isWord(text[end - 1]))
@@ -162,7 +159,7 @@ static std::optional<Hint> describePoint(StringRef before, StringRef rest) {
                                   digits.str() + ".0'"};
 }
 
-static bool hasWord(StringRef text, StringRef word) {
+bool tofu::syntax::hasWord(StringRef text, StringRef word) {
   for (size_t at = text.find(word); at != StringRef::npos;
        at = text.find(word, at + 1))
     if (!(at && isWord(text[at - 1])) &&

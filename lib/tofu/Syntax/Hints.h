@@ -30,6 +30,11 @@ std::optional<Hint> findHint(llvm::StringRef text, const char *where,
 std::optional<Hint> findSlip(llvm::StringRef before, llvm::StringRef rest,
                              llvm::StringRef expected);
 
+/// Takes the last word off the text, and blanks behind it.
+llvm::StringRef takeWord(llvm::StringRef &text);
+/// Whether the word stands in the text, not as a part of another one.
+bool hasWord(llvm::StringRef text, llvm::StringRef word);
+
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_HINTS_H

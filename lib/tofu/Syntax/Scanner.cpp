@@ -4,6 +4,7 @@
 #include "tofu/Syntax/Scanner.h"
 #include "tofu/Syntax/Hints.h"
 #include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Tokens.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 
@@ -14,7 +15,6 @@ using llvm::StringRef;
 static bool isSpace(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
-static bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
 
 static bool startsComment(const char *first, const char *last) {
   return last - first >= 2 && first[0] == '/' && first[1] == '/';

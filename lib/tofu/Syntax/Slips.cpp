@@ -119,21 +119,8 @@ static bool isBody(StringRef before) {
 
 /// `name` of `name.other`, if that is no tensor of the definition's.
 static bool isOfFile(StringRef before) {
-  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
-  StringRef rest = before.rtrim(), name = rest;
-  while (!rest.empty() && isPart(rest.back()))
-    rest = rest.drop_back();
-  name = name.drop_front(rest.size());
-  if (name.empty())
-    return false;
-  for (size_t at = rest.find(name); at != rest.npos;
-       at = rest.find(name, at + 1)) {
-    StringRef behind = rest.drop_front(at + name.size());
-    if ((at == 0 || !isPart(rest[at - 1])) &&
-        (behind.empty() || !isPart(behind.front())))
-      return false;
-  }
-  return true;
+  StringRef name = takeWord(before);
+  return !name.empty() && !hasWord(before, name);
 }
 
 std::optional<Hint> tofu::syntax::findSlip(StringRef before, StringRef rest,

@@ -24,7 +24,6 @@ bool tofu::syntax::isReserved(StringRef word) {
 }
 
 static bool isDigit(char c) { return llvm::isDigit(c); }
-static bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
 
 /// Digits, a point and digits, an exponent, and what is glued to them.
 static size_t measureNumber(StringRef text) {

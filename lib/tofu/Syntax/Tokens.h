@@ -11,7 +11,7 @@
 #define TOFU_SYNTAX_TOKENS_H
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringExtras.h"
 #include <vector>
 
 namespace tofu::syntax {
@@ -43,6 +43,9 @@ struct Token {
 std::vector<Token> tokenize(llvm::StringRef text);
 
 /// The words that name nothing: `op`, `lambda`, `sum`, ...
+/// Of what names and words are made.
+inline bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
+
 llvm::ArrayRef<llvm::StringLiteral> reservedWords();
 bool isReserved(llvm::StringRef word);
 

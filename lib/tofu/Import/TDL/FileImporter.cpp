@@ -6,7 +6,7 @@
 #include "tofu/Source/FileKind.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/Syntax/Scope.h"
-#include "llvm/ADT/StringExtras.h"
+#include "tofu/Syntax/Tokens.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/LineIterator.h"
@@ -104,8 +104,7 @@ static llvm::StringMap<std::string> readLibrary() {
       continue;
     for (llvm::line_iterator line(**text); !line.is_at_eof(); ++line) {
       auto [word, rest] = line->split(' ');
-      StringRef name =
-          rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+      StringRef name = rest.take_while(syntax::isWord);
       if (word == "op" || word == "def")
         names.try_emplace((word + " " + name).str(),
                           ("tofu/" + path::filename(file)).str());
