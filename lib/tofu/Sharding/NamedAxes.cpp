@@ -155,11 +155,8 @@ static Sharding makeSharding(const NamedMesh &mesh,
   // By tiles, and else as the mesh has them.
   std::vector<std::pair<int64_t, int64_t>> byTile;
   for (auto [place, device] : llvm::enumerate(mesh.devices)) {
-    SmallVector<int64_t> coordinates(mesh.extents.size());
-    int64_t left = place, tile = 0;
-    for (size_t axis = coordinates.size(); axis-- != 0;
-         left /= mesh.extents[axis])
-      coordinates[axis] = left % mesh.extents[axis];
+    SmallVector<int64_t> coordinates = getCoordinates(place, mesh.extents);
+    int64_t tile = 0;
     for (const SmallVector<AxisPart> &parts : dims)
       for (const AxisPart &part : parts)
         tile = tile * part.extent +

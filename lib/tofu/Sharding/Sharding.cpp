@@ -40,13 +40,17 @@ int64_t tofu::countDevices(ArrayRef<int64_t> extents) {
   return std::min(count, kMaxDevices + 1);
 }
 
+SmallVector<int64_t> tofu::getCoordinates(int64_t number,
+                                          ArrayRef<int64_t> extents) {
+  SmallVector<int64_t> coordinates(extents.size());
+  for (size_t dim = extents.size(); dim-- != 0; number /= extents[dim])
+    coordinates[dim] = number % extents[dim];
+  return coordinates;
+}
+
 /// Where the tile of a device is along each dimension.
 static SmallVector<int64_t> getPlace(const Sharding &sharding, int64_t device) {
-  SmallVector<int64_t> place(sharding.tiles.size());
-  int64_t tile = sharding.tileOf[device];
-  for (size_t dim = place.size(); dim-- != 0; tile /= sharding.tiles[dim])
-    place[dim] = tile % sharding.tiles[dim];
-  return place;
+  return getCoordinates(sharding.tileOf[device], sharding.tiles);
 }
 
 /// True if these axes number the tiles along each dimension.

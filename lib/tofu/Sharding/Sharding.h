@@ -34,6 +34,10 @@ struct Sharding {
 /// The product of positive numbers, or one more than there may be devices.
 int64_t countDevices(llvm::ArrayRef<int64_t> extents);
 
+/// Of the place with that number, where the last extent's is the fastest.
+llvm::SmallVector<int64_t> getCoordinates(int64_t number,
+                                          llvm::ArrayRef<int64_t> extents);
+
 /// Tiles, as many along each dimension, of devices that stand in their order,
 /// those of one tile together.
 Sharding makeTiles(llvm::ArrayRef<int64_t> tiles,

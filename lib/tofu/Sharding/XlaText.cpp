@@ -11,6 +11,7 @@
 
 #include "tofu/TDL/Limits.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace tofu;
 using llvm::ArrayRef;
@@ -38,14 +39,13 @@ std::optional<std::vector<int64_t>> tofu::parseDeviceTable(TextCursor &text) {
   if (count > kMaxDevices) // of which none is needed to see that
     return std::vector<int64_t>(count);
   std::vector<int64_t> devices(count);
+  SmallVector<int64_t> transposed = llvm::map_to_vector(
+      order, [&](int64_t axis) { return (*extents)[axis]; });
+  SmallVector<int64_t> coordinates(order.size());
   for (int64_t place = 0; place != count; ++place) {
-    // The last one of the order is the fastest.
-    SmallVector<int64_t> coordinates(order.size());
-    int64_t left = place;
-    for (int64_t axis : llvm::reverse(order)) {
-      coordinates[axis] = left % (*extents)[axis];
-      left /= (*extents)[axis];
-    }
+    for (auto [axis, coordinate] :
+         llvm::zip_equal(order, getCoordinates(place, transposed)))
+      coordinates[axis] = coordinate;
     for (auto [coordinate, extent] : llvm::zip_equal(coordinates, *extents))
       devices[place] = devices[place] * extent + coordinate;
   }
