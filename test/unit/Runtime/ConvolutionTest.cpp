@@ -132,23 +132,26 @@ TEST_F(ConvolutionTest, Depthwise) {
       {{{0, 0, 0, 0, 1, 0, 0}, {0, 0, 0, 0, 0, 1, 0}, {0, 0, 0, 1, 0, 0, 0}}}};
   expectRight(program);
 }
+/// result[y, x, i, o] = sum over n, h, w of a[n, h +- (y-1), w +- (x-1), i] *
+/// b[n, h, w, o], on a part of the images and rows.
+static ContractionProgram getWeightsGradient(int64_t direction, int64_t lo,
+                                             int64_t hi) {
+  return {{{0, 3}, {0, 3}, {0, 8}, {0, 16}, {1, 4}, {lo, hi}, {0, 12}},
+          4,
+          {{{0, 0, 0, 0, 1, 0, 0, 0},
+            {direction, 0, 0, 0, 0, 1, 0, -direction},
+            {0, direction, 0, 0, 0, 0, 1, -direction},
+            {0, 0, 1, 0, 0, 0, 0, 0}},
+           true,
+           {4, 12, 12, 8}},
+          {{{0, 0, 0, 0, 1, 0, 0, 0},
+            {0, 0, 0, 0, 0, 1, 0, 0},
+            {0, 0, 0, 0, 0, 0, 1, 0},
+            {0, 0, 0, 1, 0, 0, 0, 0}}}};
+}
 TEST_F(ConvolutionTest, GradientOfTheWeights) {
-  // result[y, x, i, o] = sum over n, h, w of a[n, h+y-1, w+x-1, i] * b[n, h, w,
-  // o], on a part of the images and rows.
   for (auto [lo, hi] : {std::pair(0, 12), {0, 5}, {5, 12}}) {
-    ContractionProgram program{
-        {{0, 3}, {0, 3}, {0, 8}, {0, 16}, {1, 4}, {lo, hi}, {0, 12}},
-        4,
-        {{{0, 0, 0, 0, 1, 0, 0, 0},
-          {1, 0, 0, 0, 0, 1, 0, -1},
-          {0, 1, 0, 0, 0, 0, 1, -1},
-          {0, 0, 1, 0, 0, 0, 0, 0}},
-         true,
-         {4, 12, 12, 8}},
-        {{{0, 0, 0, 0, 1, 0, 0, 0},
-          {0, 0, 0, 0, 0, 1, 0, 0},
-          {0, 0, 0, 0, 0, 0, 1, 0},
-          {0, 0, 0, 1, 0, 0, 0, 0}}}};
+    ContractionProgram program = getWeightsGradient(1, lo, hi);
     expectRight(program, 0);
     expectRight(program, 1);
   }
@@ -252,22 +255,9 @@ TEST_F(ConvolutionTest, TheSmallerFactorSlides) {
   }
 }
 TEST_F(ConvolutionTest, GradientOfTheWeightsOfThatOfTheSource) {
-  // result[y, x, i, o] = sum over n, h, w of a[n, h-y+1, w-x+1, i] * b[n, h, w,
-  // o]: the results run backwards, unless it is the other factor that slides.
+  // The results run backwards, unless it is the other factor that slides.
   for (auto [lo, hi] : {std::pair(0, 12), {0, 5}, {5, 12}}) {
-    ContractionProgram program{
-        {{0, 3}, {0, 3}, {0, 8}, {0, 16}, {1, 4}, {lo, hi}, {0, 12}},
-        4,
-        {{{0, 0, 0, 0, 1, 0, 0, 0},
-          {-1, 0, 0, 0, 0, 1, 0, 1},
-          {0, -1, 0, 0, 0, 0, 1, 1},
-          {0, 0, 1, 0, 0, 0, 0, 0}},
-         true,
-         {4, 12, 12, 8}},
-        {{{0, 0, 0, 0, 1, 0, 0, 0},
-          {0, 0, 0, 0, 0, 1, 0, 0},
-          {0, 0, 0, 0, 0, 0, 1, 0},
-          {0, 0, 0, 1, 0, 0, 0, 0}}}};
+    ContractionProgram program = getWeightsGradient(-1, lo, hi);
     expectRight(program, 0);
     expectRight(program, 1);
   }
