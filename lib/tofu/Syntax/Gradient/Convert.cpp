@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Program.h"
+#include "tofu/Syntax/Guards.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -26,6 +27,8 @@ public:
 private:
   NodeId convertLeaf(const Expr &expr);
   NodeId convertBinary(ExprId id);
+  NodeId convertIndex(ExprId id);
+  NodeId convertWhere(ExprId where, llvm::ArrayRef<BoundName> own);
   NodeId combine(BinaryOp op, NodeId a, NodeId b);
   NodeId convertRead(const Read &node);
   NodeId convertReduce(ExprId id, const Reduce &node, unsigned number);
@@ -101,12 +104,57 @@ NodeId Converter::combine(BinaryOp binary, NodeId a, NodeId b) {
   }
 }
 
+/// What stands beside an index is one; a literal is what it stands beside.
+static void unify(Graph &graph, llvm::ArrayRef<NodeId *> operands) {
+  if (llvm::any_of(operands, [&](NodeId *each) {
+        return graph[*each].type == Type::Integer &&
+               graph[*each].kind != Node::Integer && !graph[*each].isNarrow;
+      }))
+    for (NodeId *each : operands)
+      *each = graph.widen(*each);
+}
+
 NodeId Converter::convertBinary(ExprId id) {
   auto spine = leftSpine(op, id);
   NodeId result = convert(op[spine.front()].getIf<Binary>()->lhs);
   for (ExprId each : spine) {
     const Binary &node = *op[each].getIf<Binary>();
-    result = combine(node.op, result, convert(node.rhs));
+    NodeId rhs = convert(node.rhs);
+    unify(graph, {&result, &rhs});
+    result = combine(node.op, result, rhs);
+  }
+  return result;
+}
+
+/// As an element of a tensor, which may be narrower.
+static NodeId store(Graph &graph, NodeId value, ElementType element) {
+  bool isWide =
+      graph[value].type == Type::Integer && graph[value].scalar == Scalar::I64;
+  return isWide ? graph.cast(value, element) : value;
+}
+
+/// A coordinate, or a side of a guard: sums, products and quotients are of
+/// indices, whatever the elements are that stand in them.
+NodeId Converter::convertIndex(ExprId id) {
+  const Expr &expr = op[id];
+  if (const auto *node = expr.getIf<Negate>())
+    return graph.negate(convertIndex(node->operand));
+  if (!expr.getIf<Binary>())
+    return graph.widen(convert(id));
+  auto spine = leftSpine(op, id);
+  NodeId result = convertIndex(op[spine.front()].getIf<Binary>()->lhs);
+  for (ExprId each : spine) {
+    const Binary &node = *op[each].getIf<Binary>();
+    result = combine(node.op, result, convertIndex(node.rhs));
+  }
+  return result;
+}
+
+NodeId Converter::convertWhere(ExprId where, llvm::ArrayRef<BoundName> own) {
+  NodeId result = graph.truth(true);
+  for (ExprId each : getConjuncts(op, where)) {
+    bool isIndex = isExactGuard(op, each, own);
+    result = graph.both(result, isIndex ? convertIndex(each) : convert(each));
   }
   return result;
 }
@@ -118,8 +166,9 @@ NodeId Converter::convertRead(const Read &node) {
   }
   llvm::SmallVector<NodeId> places;
   for (ExprId index : node.indices)
-    places.push_back(convert(index));
-  NodeId where = node.where == ExprId::None ? none : convert(node.where);
+    places.push_back(convertIndex(index));
+  NodeId where =
+      node.where == ExprId::None ? none : convertWhere(node.where, {});
   NodeId orElse = none;
   if (node.orElse != ExprId::None) {
     // What is read there is read only there.
@@ -131,7 +180,7 @@ NodeId Converter::convertRead(const Read &node) {
       inside = graph.both(inside, graph.compare(BinaryOp::Lt, place, extent));
     }
     guards.push_back(graph.opposite(inside));
-    orElse = convert(node.orElse);
+    orElse = store(graph, convert(node.orElse), tensor.element);
     guards.pop_back();
   }
   return graph.read(node.tensor, places, program.tensors[node.tensor].element,
@@ -150,6 +199,10 @@ NodeId Converter::convert(ExprId id) {
     llvm::SmallVector<NodeId> operands;
     for (ExprId each : node->arguments)
       operands.push_back(convert(each));
+    if (node->function != Function::Cast) {
+      llvm::SmallVector<NodeId *> alike(llvm::make_pointer_range(operands));
+      unify(graph, alike);
+    }
     // A literal has the type that is made of it.
     if (node->function == Function::Cast && node->target.kind == Type::Number &&
         graph[operands[0]].kind == Node::Number)
@@ -188,11 +241,16 @@ void Converter::convertFold(const Reduce &node, GraphStage &stage) {
   llvm::StringMap<NodeId> outer = names;
   for (auto [index, variable] : llvm::zip(node.indices, stage.folded))
     names[index.name.text] = graph.index(variable);
-  stage.where =
-      node.where == ExprId::None ? graph.truth(true) : convert(node.where);
+  stage.where = node.where == ExprId::None
+                    ? graph.truth(true)
+                    : convertWhere(node.where, node.indices);
   guards.push_back(stage.where);
-  for (ExprId value : node.values)
-    stage.values.push_back(convert(value));
+  for (auto [i, value] : llvm::enumerate(node.values)) {
+    NodeId made = convert(value);
+    if (node.reducer == Reducer::Named)
+      made = store(graph, made, op.combiners[node.number].types[i]);
+    stage.values.push_back(made);
+  }
   guards.pop_back();
   names = std::move(outer);
 }
@@ -317,7 +375,8 @@ void Converter::convertStage(const Stage &written) {
     stage.kind = GraphStage::Fold;
     convertFold(*reduce, stage);
   } else {
-    stage.values.push_back(convert(written.body));
+    stage.values.push_back(store(graph, convert(written.body),
+                                 op.tensors[written.tensors[0]].element));
   }
   program.stages.push_back(std::move(stage));
 }

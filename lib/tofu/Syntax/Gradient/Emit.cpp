@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Emit.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Gradient/Conditions.h"
 #include "tofu/Syntax/Gradient/UsedCombiners.h"
 #include "tofu/Syntax/Printer.h"
 #include "tofu/Syntax/Tokens.h"
@@ -10,6 +11,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <cmath>
 
@@ -51,7 +53,9 @@ private:
   ExprId emitSum(const Node &node);
   ExprId emitTerm(const Term &term);
   ExprId emitExtent(NodeId id);
-  ExprId emitCall(const Node &node);
+  ExprId emitCall(NodeId id);
+  ExprId emitBeside(NodeId id, llvm::ArrayRef<NodeId> others);
+  ExprId emitWhere(NodeId condition, llvm::ArrayRef<unsigned> own);
   bool isSeenInside(const Node &node);
   ExprId emitRead(const Node &node);
   ExprId emitValue(NodeId id);
@@ -80,6 +84,7 @@ private:
   std::vector<bool> needed;                    // stages
   llvm::StringMap<const Definition *> operators;
   bool inPlace = false; // an index is to be seen as what it is
+  bool isWide = false;  // what is added and multiplied are indices
   /// What literals are by themselves, where nothing else tells.
   std::optional<ElementType> literals;
 };
@@ -214,6 +219,13 @@ ExprId Emitter::emitTerm(const Term &term) {
   return *result;
 }
 
+static bool isLeastInteger(int64_t value, Scalar scalar) {
+  return value == (scalar == Scalar::I8    ? INT8_MIN
+                   : scalar == Scalar::I16 ? INT16_MIN
+                   : scalar == Scalar::I32 ? INT32_MIN
+                                           : INT64_MIN);
+}
+
 ExprId Emitter::emitSum(const Node &node) {
   // What is added stands first.
   Polynomial terms = node.terms;
@@ -222,7 +234,9 @@ ExprId Emitter::emitSum(const Node &node) {
   });
   std::optional<ExprId> result;
   for (Term &term : terms) {
-    bool isNegative = term.factor < 0 && term.factor != INT64_MIN;
+    // The least integer of a type has no opposite.
+    bool isNegative =
+        term.factor < 0 && !isLeastInteger(term.factor, node.scalar);
     if (isNegative)
       term.factor = -term.factor;
     ExprId each = emitTerm(term);
@@ -247,13 +261,50 @@ static StringRef spellFunction(Function function) {
   return "";
 }
 
-ExprId Emitter::emitCall(const Node &node) {
+ExprId Emitter::emitCall(NodeId id) {
+  const Node &node = graph[id];
+  llvm::SaveAndRestore value(isWide, false);
+  const Node &operand = graph[node.operands[0]];
+  if (value.get() && isWidening(graph, id) &&
+      (operand.kind == Node::Read || operand.kind == Node::Call))
+    return emit(node.operands[0]);
   Call call;
   call.name = node.function == Function::Cast ? spell(node.target)
                                               : spellFunction(node.function);
   for (NodeId operand : node.operands)
-    call.arguments.push_back(emit(operand));
+    call.arguments.push_back(emitBeside(operand, node.operands));
   return make(std::move(call));
+}
+
+/// Beside others that it is compared with, or chosen from: an element beside an
+/// index is one, and beside a small literal the same in any type.
+ExprId Emitter::emitBeside(NodeId id, llvm::ArrayRef<NodeId> others) {
+  const Node &node = graph[id];
+  auto isOne = [&](NodeId other) {
+    const Node &beside = graph[other];
+    if (beside.kind == Node::Integer)
+      return graph[node.operands[0]].kind == Node::Read &&
+             llvm::isInt<8>(beside.integer);
+    return other != id && beside.type == Type::Integer &&
+           isOfIndices(graph, other);
+  };
+  if (!isWidening(graph, id) || llvm::none_of(others, isOne))
+    return emit(id);
+  llvm::SaveAndRestore value(isWide, false);
+  return emit(node.operands[0]);
+}
+
+/// Guards of a read, or of the reduction over `own`.
+ExprId Emitter::emitWhere(NodeId condition, llvm::ArrayRef<unsigned> own) {
+  std::vector<NodeId> parts;
+  graph.split(condition, parts);
+  std::optional<ExprId> result;
+  for (NodeId part : parts) {
+    llvm::SaveAndRestore wide(isWide, isExactGuard(graph, part, own));
+    ExprId each = emit(part);
+    result = result ? binary(BinaryOp::And, *result, each) : each;
+  }
+  return *result;
 }
 
 /// Whether the checker sees that a read at an index alone stays inside: what
@@ -278,11 +329,12 @@ ExprId Emitter::emitRead(const Node &node) {
   Read read;
   read.name = tensorNames.at(node.integer);
   {
-    llvm::SaveAndRestore place(inPlace, true);
+    llvm::SaveAndRestore place(inPlace, true), wide(isWide, true);
     for (NodeId place : node.places())
       read.indices.push_back(emit(place));
+    isWide = false;
     if (node.hasWhere)
-      read.where = emit(node.where());
+      read.where = emitWhere(node.where(), {});
   }
   if (node.hasElse)
     read.orElse = emit(node.orElse());
@@ -336,7 +388,8 @@ ExprId Emitter::emit(NodeId id) {
   case Node::Compare: {
     // One side tells what the other one is.
     llvm::SaveAndRestore none(literals, std::optional<ElementType>());
-    return both(node.op);
+    ExprId a = emitBeside(node.operands[0], node.operands);
+    return binary(node.op, a, emitBeside(node.operands[1], node.operands));
   }
   case Node::And:
     return both(BinaryOp::And);
@@ -345,7 +398,7 @@ ExprId Emitter::emit(NodeId id) {
   case Node::Not:
     return make(Not{operand(0)});
   case Node::Call:
-    return emitCall(node);
+    return emitCall(id);
   case Node::Read:
     return emitRead(node);
   case Node::Reduce: {
@@ -353,8 +406,9 @@ ExprId Emitter::emit(NodeId id) {
     reduce.reducer = node.reducer;
     for (unsigned variable : node.variables)
       reduce.indices.push_back(bindIndex(variable, true));
+    llvm::SaveAndRestore value(isWide, false);
     if (node.hasWhere)
-      reduce.where = emit(node.operands.back());
+      reduce.where = emitWhere(node.operands.back(), node.variables);
     reduce.values.push_back(operand(0));
     return make(std::move(reduce));
   }
@@ -535,7 +589,7 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
   for (unsigned variable : stage.folded)
     reduce.indices.push_back(bindIndex(variable, !isInferred(stage, variable)));
   if (stage.where != none && !graph.isTruth(stage.where, true))
-    reduce.where = emit(stage.where);
+    reduce.where = emitWhere(stage.where, stage.folded);
   for (NodeId value : stage.values)
     reduce.values.push_back(emitValue(value));
   step.body = make(std::move(reduce));

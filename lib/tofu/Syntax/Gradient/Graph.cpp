@@ -28,11 +28,18 @@ NodeId Graph::intern(Node node) {
   for (auto each = first; each != last; ++each)
     if (getIdentity(nodes[each->second]) == identity)
       return each->second;
-  for (NodeId operand : node.operands)
+  bool isMadeOfNarrow = false;
+  auto visit = [&](NodeId operand) {
     node.depth = std::max(node.depth, nodes[operand].depth + 1);
+    isMadeOfNarrow |= nodes[operand].isNarrow;
+  };
+  llvm::for_each(node.operands, visit);
   for (const Term &term : node.terms)
-    for (NodeId atom : term.atoms)
-      node.depth = std::max(node.depth, nodes[atom].depth + 1);
+    llvm::for_each(term.atoms, visit);
+  bool isElement = node.kind == Node::Read ||
+                   (node.kind == Node::Call && node.function == Function::Cast);
+  node.isNarrow = node.type == Type::Integer &&
+                  (isElement ? node.scalar != Scalar::I64 : isMadeOfNarrow);
   deepest = std::max(deepest, node.depth);
   known.emplace(hash, nodes.size());
   nodes.push_back(std::move(node));
@@ -253,7 +260,10 @@ std::optional<bool> Graph::compareIntegers(BinaryOp op, NodeId a, NodeId b) {
 }
 
 NodeId Graph::compare(BinaryOp op, NodeId a, NodeId b) {
-  if (nodes[a].type == Type::Integer && nodes[b].type == Type::Integer)
+  // Ranges say nothing of sums that wrap.
+  bool isPlain = a == b || (!nodes[a].isNarrow && !nodes[b].isNarrow);
+  if (nodes[a].type == Type::Integer && nodes[b].type == Type::Integer &&
+      isPlain)
     if (std::optional<bool> known = compareIntegers(op, a, b))
       return truth(*known);
   if (nodes[a].kind == Node::Number && nodes[b].kind == Node::Number) {

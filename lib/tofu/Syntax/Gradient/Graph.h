@@ -82,7 +82,11 @@ struct Node {
   Polynomial terms;
   llvm::SmallVector<unsigned, 2> variables;
   bool hasWhere = false, hasElse = false;
-  unsigned depth = 0; // made by Graph
+  // Made by Graph.
+  unsigned depth = 0;
+  /// It is computed as elements of integer tensors are, which may have few bits
+  /// and wrap, and not as indices are, which have 64.
+  bool isNarrow = false;
 
   llvm::ArrayRef<NodeId> places() const {
     return llvm::ArrayRef(operands).drop_back(hasWhere + hasElse);
@@ -92,6 +96,9 @@ struct Node {
   }
   NodeId orElse() const { return hasElse ? operands.back() : none; }
 };
+
+/// What indices are.
+inline constexpr ElementType wideInteger{Type::Integer, Scalar::I64, {}};
 
 using Substitution = llvm::DenseMap<unsigned, NodeId>; // of variables
 
@@ -173,6 +180,10 @@ public:
   void markExtent(NodeId symbol) { extents.insert(symbol); }
   bool isNonNegative(NodeId id);
   bool isLess(NodeId a, NodeId b);
+  /// As an index is.
+  NodeId widen(NodeId id) {
+    return nodes[id].isNarrow ? cast(id, wideInteger) : id;
+  }
   bool isEqual(NodeId a, NodeId b) { return canonical(a) == canonical(b); }
 
 private:
@@ -182,7 +193,7 @@ private:
   bool isNonNegative(Polynomial terms, unsigned budget);
   bool isNonNegativeAtom(NodeId atom, unsigned budget);
   bool joinDigits(Polynomial &terms) const;
-  void splitBy(const Polynomial &terms, NodeId divisor, Polynomial &quotient,
+  void splitBy(NodeId sum, NodeId divisor, Polynomial &quotient,
                Polynomial &rest) const;
 
   std::vector<Node> nodes;

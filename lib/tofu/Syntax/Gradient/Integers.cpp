@@ -56,6 +56,20 @@ bool Graph::joinDigits(Polynomial &terms) const {
   return false;
 }
 
+/// The factor that does the same in so many bits.
+static int64_t wrap(uint64_t factor, Scalar scalar) {
+  switch (scalar) {
+  case Scalar::I8:
+    return static_cast<int8_t>(factor);
+  case Scalar::I16:
+    return static_cast<int16_t>(factor);
+  case Scalar::I32:
+    return static_cast<int32_t>(factor);
+  default:
+    return static_cast<int64_t>(factor);
+  }
+}
+
 NodeId Graph::make(Polynomial terms, Scalar scalar) {
   for (Term &term : terms)
     llvm::sort(term.atoms);
@@ -71,8 +85,8 @@ NodeId Graph::make(Polynomial terms, Scalar scalar) {
     size_t first = i;
     for (; i != terms.size() && terms[i].atoms == terms[first].atoms; ++i)
       factor += static_cast<uint64_t>(terms[i].factor);
-    if (factor != 0)
-      node.terms.push_back({static_cast<int64_t>(factor), terms[first].atoms});
+    if (int64_t wrapped = wrap(factor, scalar))
+      node.terms.push_back({wrapped, terms[first].atoms});
   }
   if (joinDigits(node.terms))
     return make(std::move(node.terms), scalar);
@@ -86,12 +100,14 @@ NodeId Graph::make(Polynomial terms, Scalar scalar) {
   return intern(std::move(node));
 }
 
-/// Of the terms those that `divisor` divides, divided; and the others.
-void Graph::splitBy(const Polynomial &terms, NodeId divisor,
-                    Polynomial &quotient, Polynomial &rest) const {
+/// Of the terms those that `divisor` divides, divided; and the others. Of what
+/// wraps none is: (4 * a) floordiv 4 is not a.
+void Graph::splitBy(NodeId sum, NodeId divisor, Polynomial &quotient,
+                    Polynomial &rest) const {
   Polynomial by = polynomial(divisor);
-  for (const Term &term : terms) {
-    bool divides = by.size() == 1 && by[0].factor != 0 &&
+  bool wraps = nodes[sum].isNarrow;
+  for (const Term &term : polynomial(sum)) {
+    bool divides = !wraps && by.size() == 1 && by[0].factor != 0 &&
                    term.factor % by[0].factor == 0 && by[0].factor != -1;
     llvm::SmallVector<NodeId, 2> left = term.atoms;
     if (divides)
@@ -113,7 +129,7 @@ NodeId Graph::floorDiv(NodeId a, NodeId b) {
       nodes[b].integer > 0)
     return integer(llvm::divideFloorSigned(nodes[a].integer, nodes[b].integer));
   Polynomial quotient, rest;
-  splitBy(polynomial(a), b, quotient, rest);
+  splitBy(a, b, quotient, rest);
   NodeId whole = make(quotient), part = make(rest);
   if (rest.empty() || (isNonNegative(part) && isLess(part, b)))
     return whole;
@@ -130,7 +146,7 @@ NodeId Graph::mod(NodeId a, NodeId b) {
                    nodes[b].integer * llvm::divideFloorSigned(
                                           nodes[a].integer, nodes[b].integer));
   Polynomial quotient, rest;
-  splitBy(polynomial(a), b, quotient, rest);
+  splitBy(a, b, quotient, rest);
   NodeId part = make(rest);
   if (rest.empty() || (isNonNegative(part) && isLess(part, b)))
     return part;
@@ -248,7 +264,8 @@ bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
 }
 
 bool Graph::isNonNegative(NodeId id) {
-  return isNonNegative(polynomial(canonical(id)), 3);
+  bool wraps = nodes[id].kind == Node::Sum && nodes[id].isNarrow;
+  return !wraps && isNonNegative(polynomial(canonical(id)), 3);
 }
 
 bool Graph::isLess(NodeId a, NodeId b) {

@@ -2,45 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Gradient/Reverse.h"
+#include "tofu/Syntax/Gradient/Conditions.h"
 #include "tofu/Syntax/Gradient/Stated.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
-
-bool tofu::syntax::gradient::isIndexCondition(const Graph &graph, NodeId id) {
-  const Node &root = graph[id];
-  if (root.kind != Node::Compare || root.op == BinaryOp::Ne)
-    return false;
-  std::vector<NodeId> pending(root.operands.begin(), root.operands.end());
-  while (!pending.empty()) {
-    const Node &node = graph[pending.back()];
-    pending.pop_back();
-    switch (node.kind) {
-    case Node::Integer:
-    case Node::Symbol:
-    case Node::Index:
-      if (node.type != Type::Integer)
-        return false;
-      break;
-    case Node::Sum:
-      for (const Term &term : node.terms)
-        pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
-      break;
-    case Node::FloorDiv:
-    case Node::Mod:
-      pending.insert(pending.end(), node.operands.begin(), node.operands.end());
-      break;
-    case Node::Read:
-      if (node.type != Type::Integer || node.hasWhere || node.hasElse)
-        return false;
-      break;
-    default:
-      return false;
-    }
-  }
-  return true;
-}
 
 //===----------------------------------------------------------------------===//
 // Tensors

@@ -132,9 +132,6 @@ private:
   bool firstTakesAll = false;
 };
 
-/// A comparison of integers, which narrows what is read or folded.
-bool isIndexCondition(const Graph &graph, NodeId id);
-
 } // namespace tofu::syntax::gradient
 
 #endif // TOFU_SYNTAX_GRADIENT_REVERSE_H

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborate.h"
+#include "tofu/Syntax/Gradient/Conditions.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
 #include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/STLExtras.h"
