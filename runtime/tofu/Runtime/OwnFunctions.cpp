@@ -9,13 +9,14 @@
 #include "tofu/Runtime/OwnFunctions.h"
 #include "tofu/Runtime/Types.h"
 
+#include "tofu/Runtime/Fourier.h"
 #include "tofu/Runtime/FunctionCall.h"
 #include "tofu/Runtime/Scalars.h"
 
 #include <algorithm>
 #include <cmath>
-#include <complex>
 #include <map>
+#include <memory>
 #include <numeric>
 #include <vector>
 
@@ -213,39 +214,6 @@ int64_t tofu_sort(const tofu_arguments *arguments) {
 // tofu_fft
 //===----------------------------------------------------------------------===//
 
-using Complex = std::complex<double>;
-
-/// out[k] = sum over j of in[j * step] * roots[j * k * (N / n)], where roots
-/// are the N-th ones: the sums over the n / p terms of each residue modulo the
-/// smallest factor p, and then those over p.
-static void transform(const Complex *in, int64_t step, Complex *out, int64_t n,
-                      const std::vector<Complex> &roots) {
-  if (n <= 1) {
-    if (n == 1)
-      out[0] = in[0];
-    return;
-  }
-  int64_t p = 2;
-  while (n % p && p * p <= n)
-    ++p;
-  p = n % p ? n : p;
-  int64_t part = n / p, unit = int64_t(roots.size()) / n;
-  for (int64_t residue = 0; residue < p; ++residue)
-    transform(in + residue * step, step * p, out + residue * part, part, roots);
-  std::vector<Complex> terms(static_cast<size_t>(p));
-  for (int64_t k = 0; k < part; ++k) {
-    for (int64_t residue = 0; residue < p; ++residue)
-      terms[size_t(residue)] = out[residue * part + k];
-    for (int64_t block = 0; block < p; ++block) {
-      int64_t at = block * part + k;
-      Complex sum = 0;
-      for (int64_t residue = 0; residue < p; ++residue)
-        sum += terms[size_t(residue)] * roots[size_t(residue * at % n * unit)];
-      out[at] = sum;
-    }
-  }
-}
-
 int64_t tofu_fft(const tofu_arguments *arguments) {
   const tofu_slice *in = arguments->operands, *out = arguments->results;
   if (arguments->num_operands != 2 || arguments->num_results != 2 ||
@@ -256,19 +224,19 @@ int64_t tofu_fft(const tofu_arguments *arguments) {
                                     "slices of one dimension of f32 or f64");
   int64_t n = in[0].extents[0];
   bool isInverse = isTrue(arguments, "inverse");
-  std::vector<Complex> values(static_cast<size_t>(n)), roots(values),
-      result(values);
+  // Slices of one extent come one after the other.
+  static thread_local std::unique_ptr<Fourier> last;
+  if (!last || last->getSize() != n)
+    last = std::make_unique<Fourier>(n);
   for (int64_t i = 0; i < n; ++i) {
-    values[size_t(i)] = {load(in[0], i * in[0].strides[0]),
-                         load(in[1], i * in[1].strides[0])};
-    roots[size_t(i)] =
-        std::polar(1.0, (isInverse ? 2 : -2) * M_PI * double(i) / double(n));
+    last->getReal()[i] = load(in[0], i * in[0].strides[0]);
+    last->getImaginary()[i] = load(in[1], i * in[1].strides[0]);
   }
-  transform(values.data(), 1, result.data(), n, roots);
+  isInverse ? last->transformBack() : last->transform();
+  double divisor = isInverse ? double(n) : 1.0;
   for (int64_t i = 0; i < n; ++i) {
-    Complex value = result[size_t(i)] / (isInverse ? double(n) : 1.0);
-    store(out[0], i * out[0].strides[0], value.real());
-    store(out[1], i * out[1].strides[0], value.imag());
+    store(out[0], i * out[0].strides[0], last->getReal()[i] / divisor);
+    store(out[1], i * out[1].strides[0], last->getImaginary()[i] / divisor);
   }
   return 0;
 }

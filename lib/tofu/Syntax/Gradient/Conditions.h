@@ -24,8 +24,7 @@ bool isWidening(const Graph &graph, NodeId id);
 /// Whether syntax::isExactGuard() says so of the condition as it is written
 /// without such conversions; `own` are the indices of the reduction that it
 /// guards. Where it is not sure the answer is no.
-bool isExactGuard(Graph &graph, NodeId condition,
-                  llvm::ArrayRef<unsigned> own);
+bool isExactGuard(Graph &graph, NodeId condition, llvm::ArrayRef<unsigned> own);
 
 } // namespace tofu::syntax::gradient
 
