@@ -303,12 +303,9 @@ bool Reverser::reverseCombined(
         backpropagate(stage, value, {{}, *cotangent});
     return true;
   }
-  // A combiner of its own is only for definitions that are made concrete for
-  // element types, as all are that have one.
-  if (stage.reducer == Reducer::Named)
-    if (std::optional<Running> running = matchRunning(stage))
-      if (auto isDone = reverseRunning(stage, *running, cotangents))
-        return *isDone;
+  if (std::optional<Running> running = matchRunning(stage))
+    if (auto isDone = reverseRunning(stage, *running, cotangents))
+      return *isDone;
   std::vector<bool> depends;
   for (NodeId value : stage.values)
     depends.push_back(isActive(value));
@@ -377,8 +374,14 @@ bool Reverser::reverseFold(const GraphStage &stage,
              return graph.dependsOn(condition, variable);
            });
   });
-  if (stage.reducer == Reducer::Prod && (!isOfPlaces || isDifferentiated))
+  std::optional<Running> running = matchRunning(stage);
+  if (stage.reducer == Reducer::Prod &&
+      (!isOfPlaces || isDifferentiated || running))
     return reverseCombined(stage, cotangents);
+  if (stage.reducer != Reducer::Sum && running && !running->isExclusive) {
+    reverseRunningChoice(stage, *running, v);
+    return true;
+  }
   for (unsigned variable : stage.variables)
     places.push_back(graph.index(variable));
   auto fold = [&](Reducer reducer, NodeId each, llvm::StringRef name) {

@@ -97,6 +97,11 @@ private:
   std::optional<bool> reverseRunning(const GraphStage &stage,
                                      const Running &running,
                                      Cotangents cotangents);
+  void reverseRunningChoice(const GraphStage &stage, const Running &running,
+                            NodeId cotangent);
+  std::vector<NodeId> foldAlong(const GraphStage &stage, const Running &running,
+                                llvm::StringRef name,
+                                llvm::ArrayRef<unsigned> like);
   std::map<NodeId, NodeId> deriveByStandIns(const GraphStage &stage,
                                             llvm::ArrayRef<NodeId> values,
                                             Cotangents cotangents);

@@ -23,9 +23,14 @@ using namespace tofu::syntax::gradient;
 static constexpr size_t maxRunningValues = 3;
 
 std::optional<Running> Reverser::matchRunning(const GraphStage &stage) {
+  // A combiner of its own is only for definitions that are made concrete for
+  // element types, as all are that have one.
+  bool isConcrete =
+      stage.reducer == Reducer::Named ||
+      program.tensors[stage.outputs[0]].element.scalar != Scalar::Generic;
   std::vector<NodeId> conditions;
   graph.split(stage.where, conditions);
-  if (stage.folded.size() != 1 || conditions.size() != 1)
+  if (!isConcrete || stage.folded.size() != 1 || conditions.size() != 1)
     return std::nullopt;
   const Node node = graph[conditions[0]];
   if (node.kind != Node::Compare || node.op == BinaryOp::Eq ||
@@ -118,22 +123,29 @@ static std::string writeChain(const Pattern &pattern, bool isRightLast) {
          ") from (" + identity + ") = (" + values + ")";
 }
 
+/// Sums of numbers up to the first that the condition cuts from the others: of
+/// what is behind, NaNs too, nothing comes.
+static llvm::StringRef writeRuns(bool isRightLast) {
+  return isRightLast ? "combiner runs_back(c, v; d, w) from (false, 0) = "
+                       "(c or d, w + select(d, 0, v))"
+                     : "combiner runs(c, v; d, w) from (false, 0) = "
+                       "(c or d, v + select(c, 0, w))";
+}
+
 /// The combiner's number; its text is the program's own.
-static unsigned addChain(GraphProgram &program, const Pattern &pattern,
-                         bool isRightLast, ElementType element) {
-  std::string text = writeChain(pattern, isRightLast);
+static unsigned addCombiner(GraphProgram &program, std::string text,
+                            llvm::ArrayRef<ElementType> types) {
   for (auto [number, combiner] : llvm::enumerate(program.combiners))
     for (const auto &known : program.made)
       if (known->text == text &&
           combiner.definition == &known->module.combiners[0] &&
-          combiner.types[0] == element)
+          llvm::ArrayRef(combiner.types) == types)
         return number;
   auto made = std::make_shared<MadeCombiner>();
   made->text = std::move(text);
   made->module = *parse(made->text, [](llvm::SourceMgr::DiagKind, llvm::SMLoc,
                                        const llvm::Twine &) {});
-  Combiner combiner{&made->module.combiners[0], {}};
-  combiner.types.assign(combiner.definition->values.size(), element);
+  Combiner combiner{&made->module.combiners[0], types.vec()};
   program.combiners.push_back(std::move(combiner));
   program.made.push_back(std::move(made));
   return program.combiners.size() - 1;
@@ -161,13 +173,82 @@ Reverser::deriveByStandIns(const GraphStage &stage,
   return results;
 }
 
+/// The stage's values, which are of places along the variable, folded up to
+/// each place of its variables, and what they are there.
+std::vector<NodeId> Reverser::foldAlong(const GraphStage &stage,
+                                        const Running &running,
+                                        llvm::StringRef name,
+                                        llvm::ArrayRef<unsigned> like) {
+  unsigned along = running.along;
+  unsigned each = graph.addVariable(graph.variable(along).name,
+                                    graph.variable(along).extent);
+  Substitution renamed;
+  renamed[along] = graph.index(each);
+  Graph::Substituter substitute(graph, renamed);
+  GraphStage made;
+  made.kind = GraphStage::Fold;
+  made.reducer = stage.reducer;
+  made.combiner = stage.combiner;
+  made.folded = {each};
+  NodeId before = graph.index(each), here = graph.index(along);
+  if (running.isBackward)
+    std::swap(before, here);
+  made.where = graph.compare(running.isExclusive ? BinaryOp::Lt : BinaryOp::Le,
+                             before, here);
+  for (NodeId value : stage.values)
+    made.values.push_back(substitute(value));
+  return readStage(std::move(made), name, stage.variables, like);
+}
+
+/// The cotangent of a term is what comes from all places where it is the
+/// result: these follow one another, so both what comes, and among how many
+/// terms that are equal it is divided, take a step for each place.
+void Reverser::reverseRunningChoice(const GraphStage &stage,
+                                    const Running &running, NodeId cotangent) {
+  unsigned along = running.along, output = stage.outputs[0];
+  ElementType element = program.tensors[output].element;
+  Substitution toHere;
+  toHere[stage.folded[0]] = graph.index(along);
+  NodeId value = graph.substitute(stage.values[0], toHere);
+  auto readAt = [&](int64_t offset) {
+    std::vector<NodeId> places;
+    for (unsigned variable : stage.variables)
+      places.push_back(graph.index(variable));
+    auto at = llvm::find(stage.variables, along) - stage.variables.begin();
+    places[at] = graph.add(places[at], graph.integer(offset));
+    return graph.read(output, places, element, none,
+                      offset ? zero() : NodeId(none));
+  };
+  NodeId isBest = graph.compare(BinaryOp::Eq, value, readAt(0));
+  // Over places that have one result.
+  ElementType condition{Type::Condition, Scalar::Bool, {}};
+  auto sum = [&](NodeId own, bool isBackward, llvm::StringRef name) {
+    NodeId isOther = graph.opposite(
+        graph.compare(BinaryOp::Eq, readAt(0), readAt(isBackward ? 1 : -1)));
+    GraphStage made = stage;
+    made.reducer = Reducer::Named;
+    made.combiner = addCombiner(program, writeRuns(!isBackward).str(),
+                                {condition, element});
+    made.values = {isOther, own};
+    NodeId result = foldAlong(made, {along, isBackward, /*isExclusive=*/false},
+                              name, {output, output})[1];
+    program.tensors[program.stages.back().outputs[0]].element = condition;
+    return result;
+  };
+  NodeId count = sum(graph.cast(isBest, element), running.isBackward, "count");
+  NodeId come = sum(graph.div(cotangent, count), !running.isBackward, "come");
+  GraphStage at;
+  at.variables = stage.variables;
+  current = graph[come].integer;
+  backpropagate(at, value, {{isBest}, come});
+}
+
 /// Nothing is done if it cannot be done so.
 std::optional<bool>
 Reverser::reverseRunning(const GraphStage &stage, const Running &running,
                          llvm::ArrayRef<std::optional<NodeId>> cotangents) {
   unsigned along = running.along;
   size_t count = stage.values.size(), numTensors = program.tensors.size();
-  NodeId here = graph.index(along);
   std::vector<bool> isActiveHere;
   for (NodeId value : stage.values)
     isActiveHere.push_back(isActive(value));
@@ -215,36 +296,18 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
   }
 
   // What is folded before each place, and the terms there.
-  auto fold = [&](unsigned combiner, bool isBefore,
-                  llvm::ArrayRef<NodeId> terms, llvm::StringRef name,
-                  llvm::ArrayRef<unsigned> like) {
-    unsigned each = graph.addVariable(graph.variable(along).name,
-                                      graph.variable(along).extent);
-    Substitution renamed;
-    renamed[along] = graph.index(each);
-    Graph::Substituter substitute(graph, renamed);
-    GraphStage made;
-    made.kind = GraphStage::Fold;
-    made.reducer = Reducer::Named;
-    made.combiner = combiner;
-    made.folded = {each};
-    made.where = isBefore
-                     ? graph.compare(BinaryOp::Lt, graph.index(each), here)
-                     : graph.compare(BinaryOp::Lt, here, graph.index(each));
-    for (NodeId term : terms)
-      made.values.push_back(substitute(term));
-    return readStage(std::move(made), name, stage.variables, like);
-  };
   Substitution toHere;
-  toHere[stage.folded[0]] = here;
+  toHere[stage.folded[0]] = graph.index(along);
   Graph::Substituter atHere(graph, toHere);
   std::vector<NodeId> terms;
   for (NodeId value : stage.values)
     terms.push_back(running.isExclusive ? guardReads(atHere(value))
                                         : atHere(value));
+  GraphStage beside = stage;
+  beside.values = terms;
   std::vector<NodeId> folded =
-      fold(stage.combiner, !running.isBackward, terms,
-           running.isBackward ? "behind" : "before", stage.outputs);
+      foldAlong(beside, {along, running.isBackward, /*isExclusive=*/true},
+                running.isBackward ? "behind" : "before", stage.outputs);
   Substitution noVariables;
   Graph::Substituter insert(graph, noVariables);
   for (size_t i = 0; i != count; ++i) {
@@ -279,10 +342,16 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
     chained.push_back(sum);
   }
   ElementType element = program.tensors[stage.outputs[values[0]]].element;
-  unsigned chain = addChain(program, pattern, running.isBackward, element);
+  GraphStage functions = stage;
+  functions.reducer = Reducer::Named;
+  functions.combiner =
+      addCombiner(program, writeChain(pattern, running.isBackward),
+                  std::vector<ElementType>(chained.size(), element));
+  functions.values = chained;
   std::vector<unsigned> like(chained.size(), stage.outputs[values[0]]);
   std::vector<NodeId> behind =
-      fold(chain, running.isBackward, chained, "chained", like);
+      foldAlong(functions, {along, !running.isBackward, /*isExclusive=*/true},
+                "chained", like);
 
   // What comes to each term.
   std::vector<std::optional<NodeId>> come(count);
