@@ -171,7 +171,10 @@ Item Elaborator::expandNode(ExprId id, const NameUse &node) {
 Item Elaborator::expandNode(ExprId id, const Negate &node) {
   SMLoc loc = (*source)[id].loc;
   Item operand = expand(node.operand);
-  if (operand.kind == Item::Integer && operand.integer != INT64_MIN)
+  if (operand.kind == Item::Integer && operand.integer == INT64_MIN)
+    return error(loc, "what is negated is " + Twine(operand.integer) +
+                          ", whose negative does not fit in 64 bits");
+  if (operand.kind == Item::Integer)
     return Item::ofInteger(loc, -operand.integer);
   if (operand.kind == Item::Number)
     return Item::ofNumber(loc, -operand.number);
