@@ -26,7 +26,7 @@
 // EXTENT: error: -tofu-plan: option 'mesh' has an axis of extent 0
 // LARGE: error: -tofu-plan: option 'mesh' has an axis of extent 2147483648; extents are positive and their product is at most 65536
 // OVERFLOW: error: -tofu-plan: option 'mesh' has an axis of extent 4611686018427387904
-// MEMORY: error: -tofu-plan: option 'memory' is '80GiB', but must be 'minimal'; the search has no limit of memory yet: the report says what a rank needs, and --pin cuts what is large
+// MEMORY: error: -tofu-plan: option 'memory' is '80GiB', but must be 'minimal'; the search has no limit of memory yet: the report says what a rank needs, and option 'pin' cuts what is large
 // COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
 // ORDER: error: -tofu-plan: option 'order' is 'random', but must be 'free' or 'nested'
 // EFFORT: error: -tofu-plan: option 'effort' is '{{0.000|inf}}', but must be greater than 0, and finite

@@ -17,7 +17,7 @@
 // No donation is said: the result is taken for the next argument of its type,
 // and the report says so.
 // CHECK-LABEL: plan of @order
-// CHECK: in the next step 1 of 1 result is an argument, in order by type: the program donates none (--tie)
+// CHECK: in the next step 1 of 1 result is an argument, in order by type: the program donates none (option 'tie')
 // CHECK-NEXT: out0 is arg0
 // ORDER-LABEL: @order
 // ORDER-SAME: plan.replaces = array<i64: 0>
@@ -26,7 +26,7 @@
 // NONE-LABEL: @order
 // NONE-SAME: plan.replaces = array<i64: -1>
 // UNTIED-LABEL: plan of @order
-// UNTIED: in the next step no result is an argument, as is asked for (--tie=none)
+// UNTIED: in the next step no result is an argument, as is asked for (tie=none)
 // UNTIED-NOT: donated
 // ONLY-LABEL: plan of @order
 // ONLY: in the next step no result is an argument, as the program donates none that a result can replace
@@ -45,7 +45,7 @@ func.func @order(%w: tensor<8xf32>, %x: tensor<8xf32>) -> tensor<8xf32> {
 // Where anything is donated, nothing else is tied.
 // CHECK-LABEL: plan of @donated
 // UNTIED-LABEL: plan of @donated
-// UNTIED: in the next step no result is an argument, as is asked for (--tie=none)
+// UNTIED: in the next step no result is an argument, as is asked for (tie=none)
 // UNTIED-NEXT: donated, but no result takes its place: arg1{{$}}
 // CHECK: pinned by the user
 // CHECK-NEXT: arg1 8/a

@@ -165,6 +165,10 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
     if (found == known.end() && !name.empty() && argument != "-h" &&
         !hasPrefix(argument))
       refuseName(argument, category);
+    // LLVM would quote the value as it is.
+    if (found != known.end() && argument.contains('=') &&
+        found->second->getValueExpectedFlag() == cl::ValueDisallowed)
+      tools::refuseValue(*found->second, value, "no value");
     if (found == known.end() || !isOf(category, *found->second) ||
         found->second->getValueExpectedFlag() != cl::ValueRequired)
       continue;

@@ -169,7 +169,7 @@ struct Reports {
   void print(llvm::raw_ostream &os) const {
     if (reportForm == ReportForm::Json)
       return printJson(*compiled, os);
-    printSummary(*planned, os);
+    printSummary(*planned, os, {""});
     if (reportForm != ReportForm::Full)
       return;
     os << "\nas it is compiled, with loops merged: names are those of traces "

@@ -10,6 +10,7 @@
 #include "common/Version.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
+#include "tofu/Files/Printable.h"
 #include "tofu/Pipeline/Register.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -36,11 +37,19 @@ int main(int argc, char **argv) {
       return tofu::tools::fail(
           "tofu-lsp-server", "option --log is '" + argument.split('=').second +
                                  "'; expected error, info or verbose");
+  // Upstream quotes what it does not know; what it knows is text.
+  std::vector<std::string> arguments;
+  for (const char *argument : llvm::ArrayRef(argv, argc))
+    arguments.push_back(tofu::files::makePrintable(argument));
+  std::vector<char *> texts;
+  for (std::string &argument : arguments)
+    texts.push_back(argument.data());
   // Of LLVM's, before upstream's own are there.
   tofu::tools::hideOptions();
   mlir::DialectRegistry registry;
   tofu::registerAllDialects(registry);
   return tofu::tools::runOnStack([&] {
-    return int(llvm::failed(mlir::MlirLspServerMain(argc, argv, registry)));
+    return int(
+        llvm::failed(mlir::MlirLspServerMain(argc, texts.data(), registry)));
   });
 }

@@ -12,12 +12,7 @@ ExprId FormulaWriter::make(BinaryOp op, ExprId lhs, ExprId rhs) {
 }
 
 ExprId FormulaWriter::writeInteger(int64_t value) {
-  auto literal = [&](int64_t value) {
-    return code.add({{}, IntegerLiteral{value}});
-  };
-  if (value == INT64_MIN) // a sign stands before digits, and these are too many
-    return make(BinaryOp::Sub, literal(value + 1), literal(1));
-  return literal(value);
+  return code.add({{}, IntegerLiteral{value}});
 }
 
 /// A term and its factor.

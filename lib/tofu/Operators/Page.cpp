@@ -25,13 +25,18 @@ namespace {
 class Page {
 public:
   Page(tdl::OpOp definition, raw_ostream &os)
-      : definition(definition), os(os), facts(definition) {}
+      : definition(definition), os(os), facts(definition) {
+    collectWritten();
+  }
 
   void print(const OperatorInstance &instance, StringRef doc);
 
 private:
   using Step = OperatorFacts::Step;
 
+  void collectWritten();
+  Formula show(Formula formula) const;
+  Formula getFormula(AffineMap map, AffineExpr expr);
   void printSignature(StringRef name, StringRef operation);
   void printEqualExtents();
   void printRequirements();
@@ -55,6 +60,9 @@ private:
   tdl::OpOp definition;
   raw_ostream &os;
   OperatorFacts facts;
+  /// What is written where a parameter has no name, `d: [n + n]`, for the name
+  /// that stands for it, `d_0`.
+  SmallVector<std::pair<std::string, Formula>> written;
 };
 } // namespace
 
@@ -62,22 +70,62 @@ private:
 // The signature
 //===----------------------------------------------------------------------===//
 
-static Formula getFormula(tdl::OpOp definition, AffineMap map,
-                          AffineExpr expr) {
+static std::string getOperandName(tdl::OpOp definition, unsigned number) {
+  return tdl::getName(definition.getBody().getArgument(number),
+                      "in" + Twine(number));
+}
+
+/// Such a name is of the one dimension, and is required to be the formula.
+void Page::collectWritten() {
+  if (facts.getSteps().empty())
+    return;
+  SymbolicLambda &symbolic = facts.getSteps().front().symbolic;
+  llvm::StringSet<> made;
+  for (auto [number, map] : llvm::enumerate(
+           definition.getOperandShapes().getAsValueRange<AffineMapAttr>()))
+    for (auto [at, expr] : llvm::enumerate(map.getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (!dim)
+        continue;
+      auto name = cast<StringAttr>(definition.getDims()[dim.getPosition()]);
+      std::string base =
+          getOperandName(definition, number) + "_" + std::to_string(at);
+      if (name.getValue().starts_with(base))
+        made.insert(name.getValue());
+    }
+  for (auto required : definition.getBody().getOps<tdl::RequireOp>()) {
+    auto compared = required.getCondition().getDefiningOp<arith::CmpIOp>();
+    if (!compared || compared.getPredicate() != arith::CmpIPredicate::eq)
+      continue;
+    std::string name = symbolic.getFormula(compared.getLhs()).toString();
+    Formula formula = symbolic.getFormula(compared.getRhs());
+    bool isKnown = !formula.mentions("?") && !formula.mentions(name);
+    if (isKnown && made.erase(name))
+      written.push_back({name, show(formula)});
+  }
+}
+
+Formula Page::show(Formula formula) const {
+  for (const auto &[name, by] : written)
+    formula = formula.replace(name, by);
+  return formula;
+}
+
+Formula Page::getFormula(AffineMap map, AffineExpr expr) {
   SmallVector<std::string> names;
   for (StringRef name : definition.getDims().getAsValueRange<StringAttr>())
     names.push_back(name.str());
   for (NamedAttribute attribute : definition.getOpAttributes())
     names.push_back(attribute.getName().str());
   ArrayRef<std::string> all = names;
-  return Formula::fromAffine(expr, all.take_front(map.getNumDims()),
-                             all.drop_front(map.getNumDims()));
+  return show(Formula::fromAffine(expr, all.take_front(map.getNumDims()),
+                                  all.drop_front(map.getNumDims())));
 }
 
 std::string Page::describeShape(AffineMap map) {
   SmallVector<std::string> extents;
   for (AffineExpr expr : map.getResults())
-    extents.push_back(getFormula(definition, map, expr).toString());
+    extents.push_back(getFormula(map, expr).toString());
   return "[" + llvm::join(extents, ", ") + "]";
 }
 
@@ -103,11 +151,6 @@ static std::string describeValue(Attribute value) {
   else
     value.print(os, /*elideType=*/true);
   return text;
-}
-
-static std::string getOperandName(tdl::OpOp definition, unsigned number) {
-  return tdl::getName(definition.getBody().getArgument(number),
-                      "in" + Twine(number));
 }
 
 void Page::printSignature(StringRef name, StringRef operation) {
@@ -149,7 +192,7 @@ void Page::printEqualExtents() {
         places[dim.getPosition()].push_back(place);
       else
         os << "  constraint: " << place << " has extent "
-           << getFormula(definition, map, expr).toString() << '\n';
+           << getFormula(map, expr).toString() << '\n';
     }
   for (auto [name, list] :
        llvm::zip(definition.getDims().getAsValueRange<StringAttr>(), places))
@@ -192,11 +235,15 @@ std::string Page::describeDim(const Step &step, const SymbolicDim &dim) {
   std::string text = "dim " + std::to_string(dim.dim);
   if (dim.isData)
     return text + " at places that data give";
-  text += " -> [" + describeEnds(dim.ends.first, "max", 0) + ", " +
-          describeEnds(dim.ends.last, "min", 1) + ")";
+  auto shown = [&](ArrayRef<Formula> ends) {
+    return llvm::map_to_vector(ends,
+                               [&](const Formula &end) { return show(end); });
+  };
+  text += " -> [" + describeEnds(shown(dim.ends.first), "max", 0) + ", " +
+          describeEnds(shown(dim.ends.last), "min", 1) + ")";
   if (std::optional<Halo> halo = facts.getHalo(step.number, dim))
-    text += ", halo (" + getShorter(halo->before) + ", " +
-            getShorter(halo->behind) + ")";
+    text += ", halo (" + getShorter(show(halo->before)) + ", " +
+            getShorter(show(halo->behind)) + ")";
   return text;
 }
 
@@ -295,7 +342,7 @@ void Page::printIndex(Step &step, unsigned variable, const Split &split,
   os << "    " << index.name << ": " << describe(split)
      << describePlace(split.place);
   if (index.extent.toString() != index.size.toString())
-    os << "; |" << index.name << "| = " << index.extent.toString();
+    os << "; |" << index.name << "| = " << show(index.extent).toString();
   os << others << '\n';
   printRegions(step, variable);
 }
@@ -414,7 +461,7 @@ void Page::printCosts() {
     Type element = tdl::getUsualElement(definition, getElementTypeOrSelf(type));
     Formula size = tdl::getElementBytes(element);
     for (AffineExpr expr : map.getResults())
-      size = size * getFormula(definition, map, expr).toName();
+      size = size * getFormula(map, expr).toName();
     bytes = bytes + size;
   };
   Block &body = definition.getBody().front();
@@ -426,6 +473,7 @@ void Page::printCosts() {
        llvm::zip(definition.getResultShapes().getAsValueRange<AffineMapAttr>(),
                  body.getTerminator()->getOperands()))
     addBytes(map, value.getType());
+  flops = show(flops);
   os << "  flops " << flops.toString()
      << (flops.getConstant() ? "" : ", at most") << "\n  bytes "
      << bytes.toString() << (definition.getExact() ? "\n" : ", with f32\n");

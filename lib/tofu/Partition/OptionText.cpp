@@ -10,7 +10,7 @@ using namespace llvm;
 using namespace tofu;
 
 std::string OptionOwner::quote(StringRef option) const {
-  return pass.empty() ? "option --" + option.str()
+  return pass.empty() ? "option " + getFlag(option)
                       : "option '" + option.str() + "'";
 }
 
@@ -30,8 +30,8 @@ std::string OptionOwner::spell(StringRef option, StringRef value) const {
             (isPlain ? value.str() : "\"" + quoted + "\"") + "}\"")
         .str();
   }
-  return pass.empty() ? "--" + option.str() + "=" + quoteForShell(value)
-                      : (option + "={" + value + "}").str();
+  return getFlag(option) + "=" +
+         (pass.empty() ? quoteForShell(value) : "{" + value.str() + "}");
 }
 
 /// Where the braces or quotes end that begin there: of anything else, there.

@@ -35,6 +35,10 @@ struct OptionOwner {
   std::string describe(llvm::StringRef option) const {
     return begin() + quote(option);
   }
+  /// What to type before a value: `mesh`, `--mesh`.
+  std::string getFlag(llvm::StringRef option) const {
+    return (pass.empty() ? "--" : "") + option.str();
+  }
   /// What to type: `mesh={2x4}`, `--mesh="2x4"`, or the command.
   std::string spell(llvm::StringRef option, llvm::StringRef value) const;
 };

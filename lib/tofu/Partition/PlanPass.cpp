@@ -351,17 +351,17 @@ private:
 
   FailureOr<search::PlanOptions> getOptions(MLIRContext *context) {
     search::PlanOptions options;
-    auto fail = [&](StringRef option, StringRef seen, StringRef wanted) {
+    auto fail = [&](StringRef option, StringRef seen, const Twine &wanted) {
       emitError(UnknownLoc::get(context))
           << owner.describe(option) << " is '" << seen << "', but must be "
           << wanted;
       return failure();
     };
     if (memory.getValue() != "minimal")
-      return fail(
-          "memory", memory,
-          "'minimal'; the search has no limit of memory yet: the "
-          "report says what a rank needs, and --pin cuts what is large");
+      return fail("memory", memory,
+                  "'minimal'; the search has no limit of memory yet: the "
+                  "report says what a rank needs, and " +
+                      owner.quote("pin") + " cuts what is large");
     if (count.getValue() != "shared" && count.getValue() != "per-use")
       return fail("count", count, "'shared' or 'per-use'");
     if (order.getValue() != "free" && order.getValue() != "nested")
@@ -407,7 +407,7 @@ private:
       return emitError(loc) << owner.describe("mesh") << " is 'auto', but "
                             << owner.quote("devices")
                             << " is not given; say how many there are, as in "
-                            << (owner.pass.empty() ? "--" : "") << "devices=8";
+                            << owner.getFlag("devices") << "=8";
     int64_t number = devices;
     if (number < 1 || number > kMaxDevices)
       return emitError(loc) << owner.describe("devices") << " is " << number

@@ -19,6 +19,9 @@ struct Argument {
   plan::LayoutAttr layout;
   std::string whyNot;
   bool isMisfit = false; // of the mesh, where another one has the layout
+
+  /// That of its one value.
+  const Sharding &getSharding() const { return said.values.front(); }
 };
 } // namespace
 
@@ -115,6 +118,11 @@ void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
     function.setArgAttr(number, plan::kLayout, layout);
 }
 
+static std::string nameArgument(func::FuncOp function, unsigned number) {
+  std::string name = tdl::getArgumentSource(function, number);
+  return name.empty() ? "arg" + std::to_string(number) : name;
+}
+
 namespace {
 /// Arguments whose shardings are not taken over, for one reason.
 class Dropped {
@@ -122,9 +130,7 @@ public:
   explicit Dropped(func::FuncOp function) : function(function) {}
 
   void add(const Argument &argument) {
-    std::string name = tdl::getArgumentSource(function, argument.number);
-    if (name.empty())
-      name = "arg" + std::to_string(argument.number);
+    std::string name = nameArgument(function, argument.number);
     if (number++ == 0) {
       first = name;
       shown = argument.said.quote();
@@ -133,6 +139,7 @@ public:
       names += (number == 1 ? "" : ", ") + name;
   }
 
+  bool empty() const { return number == 0; }
   /// The sharding of the first one.
   StringRef getShown() const { return shown; }
 
@@ -163,12 +170,18 @@ private:
 namespace {
 /// Arguments whose shardings have axes of one mesh, but not of the given one.
 struct Misfits {
-  /// Its mesh has the axes of those that are `kept`, too.
-  Misfits(func::FuncOp function, std::vector<Sharding> kept)
-      : dropped(function), apart(std::move(kept)) {}
+  /// Its mesh has the axes of what is a pin on the given one, too.
+  Misfits(func::FuncOp function, ArrayRef<Argument> arguments)
+      : dropped(function) {
+    for (const Argument &argument : arguments)
+      if (argument.layout) {
+        suited.push_back(&argument);
+        apart.push_back(argument.getSharding());
+      }
+  }
 
   bool tryToAdd(const Argument &argument) {
-    const Sharding &sharding = argument.said.values.front();
+    const Sharding &sharding = argument.getSharding();
     if (mesh.empty() || !findAxes(sharding, mesh)) {
       apart.push_back(sharding);
       auto finer = findMesh(apart);
@@ -179,47 +192,56 @@ struct Misfits {
       mesh = *finer;
     }
     dropped.add(argument);
+    suited.push_back(&argument);
     return true;
   }
 
   Dropped dropped;
   SmallVector<int64_t> mesh;
+  std::vector<const Argument *> suited;
   std::vector<Sharding> apart; // which have all of its axes
 };
 } // namespace
+
+/// Why no mesh is for the argument and all of the others. Axes of a mesh end
+/// where numbers of devices divide one another: of two it is so already.
+static std::string whyNotBeside(func::FuncOp function, const Argument &argument,
+                                ArrayRef<const Argument *> others) {
+  auto rival = llvm::find_if(others, [&](const Argument *other) {
+    return !findMesh({argument.getSharding(), other->getSharding()});
+  });
+  assert(rival != others.end() && "each other one has a mesh with it");
+  auto print = [](const Argument &one) {
+    return plan::printMesh(*findMesh(one.getSharding()));
+  };
+  return "needs the axes of " + print(argument) + " in their order, but " +
+         nameArgument(function, (*rival)->number) + " those of " +
+         print(**rival) + ", and no mesh has both";
+}
 
 void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
                            bool isAuto, const OptionOwner &owner) {
   if (plan::getNumDevices(mesh) == 1)
     return;
   std::vector<Argument> arguments = readArguments(function, mesh);
-  std::vector<Sharding> pinned;
-  for (const Argument &argument : arguments)
-    if (argument.layout)
-      pinned.push_back(argument.said.values.front());
-  std::vector<Misfits> misfits; // that no one mesh is for
+  // One mesh is advised: who follows is not sent to another one by the rest.
+  Misfits misfits(function, arguments);
   std::vector<std::pair<std::string, Dropped>> unread; // by the reason
   for (const Argument &argument : arguments) {
-    auto add = [&](Misfits &some) { return some.tryToAdd(argument); };
-    if (argument.isMisfit) {
-      // What is pinned is to stay so, if a mesh is for both.
-      if (llvm::none_of(misfits, add) &&
-          !add(misfits.emplace_back(function, pinned))) {
-        misfits.back() = Misfits(function, {});
-        add(misfits.back());
-      }
-    } else if (!argument.layout) {
-      auto same = llvm::find_if(unread, [&](const auto &other) {
-        return other.first == argument.whyNot;
-      });
-      if (same == unread.end())
-        same = unread.insert(same, {argument.whyNot, Dropped(function)});
-      same->second.add(argument);
-    }
+    if (argument.layout || (argument.isMisfit && misfits.tryToAdd(argument)))
+      continue;
+    std::string whyNot = argument.isMisfit
+                             ? whyNotBeside(function, argument, misfits.suited)
+                             : argument.whyNot;
+    auto same = llvm::find_if(
+        unread, [&](const auto &other) { return other.first == whyNot; });
+    if (same == unread.end())
+      same = unread.insert(same, {whyNot, Dropped(function)});
+    same->second.add(argument);
   }
-  for (const Misfits &some : misfits) {
-    std::string axes = plan::printMesh(some.mesh);
-    some.dropped.warn(
+  if (!misfits.dropped.empty()) {
+    std::string axes = plan::printMesh(misfits.mesh);
+    misfits.dropped.warn(
         (isAuto ? "no mesh that is tried has"
                 : "the mesh " + plan::printMesh(mesh) + " does not have") +
             " the axes of " + axes + " in their order",

@@ -21,8 +21,7 @@ static std::string spell(const OptionValues &options,
                          const OptionOwner &owner) {
   std::string text;
   for (const auto &[name, value, isOpen] : options) {
-    text +=
-        (text.empty() ? "" : " ") + (owner.pass.empty() ? "--" + name : name);
+    text += (text.empty() ? "" : " ") + owner.getFlag(name);
     if (!value)
       continue;
     bool isApart = !owner.pass.empty() && StringRef(*value).contains(' ');

@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tofu/Memory/Peaks.h"
+#include "tofu/Partition/OptionText.h"
 #include "tofu/Plan/Plan.h"
 
 namespace tofu {
@@ -143,8 +144,10 @@ inline constexpr llvm::StringLiteral kBandwidths = "GB/s, from 1e-9 to 1e9";
 mlir::FailureOr<Report> collectReport(mlir::func::FuncOp function);
 
 /// Of names in these what no terminal shows is said by the numbers of its
-/// bytes. What matters, in about a page, whatever the size of the program.
-void printSummary(const Report &report, llvm::raw_ostream &os);
+/// bytes. What matters, in about a page, whatever the size of the program; what
+/// other options would do is said of those of `owner`.
+void printSummary(const Report &report, llvm::raw_ostream &os,
+                  const OptionOwner &owner = {});
 /// A line per tensor, operator and transfer.
 void printDetails(const Report &report, llvm::raw_ostream &os);
 void printJson(llvm::ArrayRef<Report> reports, llvm::raw_ostream &os);

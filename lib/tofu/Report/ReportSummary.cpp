@@ -84,8 +84,8 @@ static bool isNumbered(llvm::StringRef name) {
 namespace {
 class Summary {
 public:
-  Summary(const Report &report, llvm::raw_ostream &os)
-      : report(report), os(os) {
+  Summary(const Report &report, llvm::raw_ostream &os, const OptionOwner &owner)
+      : report(report), os(os), owner(owner) {
     for (auto [number, tensor] : llvm::enumerate(report.tensors))
       tensorOf[tensor.name] = number;
   }
@@ -104,7 +104,7 @@ public:
 private:
   void printHead();
   void printCosts();
-  llvm::StringRef describeRemedy(const Report::SimplePlan &plan) const;
+  std::string describeRemedy(const Report::SimplePlan &plan) const;
   void printSimplePlans();
   void printMeshes();
   void printEmpty();
@@ -112,6 +112,8 @@ private:
   void printCauses();
   void printRows();
   void printPins();
+  std::string describeWhy(llvm::StringRef by) const;
+  std::string describeWhyNot(llvm::StringRef why) const;
   void printTies();
   void printTies(llvm::ArrayRef<Report::Tie> ties, bool areAlike);
   void printLoops();
@@ -135,6 +137,7 @@ private:
 
   const Report &report;
   llvm::raw_ostream &os;
+  const OptionOwner &owner;
   llvm::StringMap<unsigned> tensorOf;
 };
 } // namespace
@@ -185,11 +188,11 @@ void Summary::printCosts() {
 
 /// What there is to do so that the plan is allowed. Pins are of what a step is
 /// given and returns: where that is as large here, the rest is in between.
-llvm::StringRef Summary::describeRemedy(const Report::SimplePlan &plan) const {
+std::string Summary::describeRemedy(const Report::SimplePlan &plan) const {
   if (plan.argumentBytes > report.rank.arguments)
-    return "; --pin makes arguments and results whole";
+    return "; " + owner.quote("pin") + " makes arguments and results whole";
   return "; its arguments are no larger than here, so that is of what is made "
-         "in between, which no --pin is of";
+         "in between, which no pin is of";
 }
 
 void Summary::printSimplePlans() {
@@ -243,14 +246,14 @@ void Summary::printSimplePlans() {
 void Summary::printMeshes() {
   if (report.hasOtherMeshes)
     os << "meshes other than " << plan::printMesh(report.mesh)
-       << " were not tried: --mesh=auto does\n";
+       << " were not tried: " << owner.getFlag("mesh") << "=auto does\n";
   bool hasStart =
       llvm::any_of(report.simplePlans,
                    [](const Report::SimplePlan &plan) { return plan.isStart; });
   if (report.isChosenOnce && report.bytesMoved && report.mesh.size() > 1 &&
       !hasStart)
-    os << "each axis was chosen once, after those before it: --refine chooses "
-          "again\n";
+    os << "each axis was chosen once, after those before it: "
+       << owner.quote("refine") << " chooses again\n";
   if (report.meshes.empty())
     return;
   os << "\nmeshes tried (mesh=auto), and the bytes that their plans move\n";
@@ -537,9 +540,9 @@ void Summary::printPins() {
 }
 
 /// Why results are arguments in the next step.
-static std::string describeWhy(llvm::StringRef by) {
+std::string Summary::describeWhy(llvm::StringRef by) const {
   if (by == "option")
-    return "as --tie says";
+    return "as " + owner.quote("tie") + " says";
   if (by == "name")
     return "by the ends of their names";
   if (by == "elements")
@@ -552,17 +555,17 @@ static std::string describeWhy(llvm::StringRef by) {
 }
 
 /// Why none is.
-static std::string describeWhyNot(llvm::StringRef why) {
+std::string Summary::describeWhyNot(llvm::StringRef why) const {
   if (why == "none")
-    return "as is asked for (--tie=none)";
+    return "as is asked for (" + owner.getFlag("tie") + "=none)";
   if (why == "donated")
     return "as the program donates none that a result can replace";
   if (why == "order")
     return "as no result is of an argument's type";
   if (why == "nothing")
-    return "as nothing tells which (--tie)";
+    return "as nothing tells which (" + owner.quote("tie") + ")";
   if (why == "option")
-    return "as --tie says";
+    return "as " + owner.quote("tie") + " says";
   return "as " + why.str() + " says";
 }
 
@@ -580,8 +583,9 @@ void Summary::printTies() {
     os << ties.size() << " of " << count(report.resultLayouts.size(), "result")
        << (ties.size() == 1 ? " is an argument" : " are arguments")
        << (areAlike ? ", " + describeWhy(ties[0].by) : "")
-       << (report.whyTied == "order" ? ": the program donates none (--tie)"
-                                     : "")
+       << (report.whyTied == "order"
+               ? ": the program donates none (" + owner.quote("tie") + ")"
+               : "")
        << '\n';
     printTies(ties, areAlike);
     size_t moved = llvm::count_if(ties, [&](const Report::Tie &tie) {
@@ -653,9 +657,10 @@ void Summary::printLoops() {
           "it were taken: a step moves that many at most\n";
 }
 
-void tofu::printSummary(const Report &report, llvm::raw_ostream &os) {
+void tofu::printSummary(const Report &report, llvm::raw_ostream &os,
+                        const OptionOwner &owner) {
   std::string text;
   llvm::raw_string_ostream printed(text);
-  Summary(report, printed).print();
+  Summary(report, printed, owner).print();
   os << files::makePrintable(text);
 }

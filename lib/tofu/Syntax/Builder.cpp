@@ -272,6 +272,10 @@ Expr Builder::parseLiteral(StringRef text) {
 
 void Builder::literal(StringRef text) { push(pool.add(parseLiteral(text))); }
 
+void Builder::leastInteger(StringRef text) {
+  push(make(text, IntegerLiteral{std::numeric_limits<int64_t>::min()}));
+}
+
 void Builder::word(StringRef text) {
   push(make(text, StringLiteral{text.drop_front().drop_back()}));
 }

@@ -84,6 +84,7 @@ public:
 
   // Expressions: operands are on a stack, what is open on another.
   void literal(llvm::StringRef text);
+  void leastInteger(llvm::StringRef text);
   void word(llvm::StringRef text);
   void truth(llvm::StringRef text);
   void name(llvm::StringRef text);

@@ -31,11 +31,12 @@ ExprId Elaborator::toCode(const Item &item) {
     return emit(loc, NameUse{item.text, item.isIndex ? Binding::Unresolved
                                                      : Binding::Dimension});
   case Item::Integer:
-    return emit(loc, IntegerLiteral{item.integer});
+    return emit(item.getNumberLoc(), IntegerLiteral{item.integer});
   case Item::Number: {
     llvm::raw_string_ostream(out.strings.emplace_back())
         << llvm::format("%.17g", item.number);
-    return emit(loc, FloatLiteral{item.number, out.strings.back()});
+    return emit(item.getNumberLoc(),
+                FloatLiteral{item.number, out.strings.back()});
   }
   case Item::Truth:
     return emit(loc, BoolLiteral{item.integer != 0});
@@ -153,6 +154,9 @@ Item Elaborator::expandNode(ExprId id, const NameUse &node) {
   SMLoc loc = (*source)[id].loc;
   if (const Item *item = environment.find(node.text, inExtent)) {
     Item copy = *item;
+    // In a function the number that it is given: who calls it has written that.
+    if (!definition)
+      copy.given = copy.getNumberLoc();
     copy.loc = loc;
     return copy;
   }
@@ -167,7 +171,10 @@ Item Elaborator::expandNode(ExprId id, const NameUse &node) {
 Item Elaborator::expandNode(ExprId id, const Negate &node) {
   SMLoc loc = (*source)[id].loc;
   Item operand = expand(node.operand);
-  if (operand.kind == Item::Integer && operand.integer != INT64_MIN)
+  if (operand.kind == Item::Integer && operand.integer == INT64_MIN)
+    return error(loc, "what is negated is " + Twine(operand.integer) +
+                          ", whose negative does not fit in 64 bits");
+  if (operand.kind == Item::Integer)
     return Item::ofInteger(loc, -operand.integer);
   if (operand.kind == Item::Number)
     return Item::ofNumber(loc, -operand.number);

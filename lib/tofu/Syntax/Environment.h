@@ -30,6 +30,7 @@ struct Item {
   };
   Kind kind = None;
   llvm::SMLoc loc;
+  llvm::SMLoc given; // Integer, Number: to a function, which uses it at `loc`
   ExprId code = ExprId::None;
   llvm::StringRef text; // Named, Word
   bool isIndex = false; // Named: not the dimension that may have that name
@@ -37,6 +38,9 @@ struct Item {
   double number = 0;
   unsigned tensor = 0;
   std::shared_ptr<const std::vector<Item>> list;
+
+  /// Where what is wrong with its value is to be told.
+  llvm::SMLoc getNumberLoc() const { return given.isValid() ? given : loc; }
 
   static Item make(Kind kind, llvm::SMLoc loc) {
     Item item;

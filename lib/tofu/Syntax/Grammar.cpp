@@ -116,6 +116,9 @@ const auto number = digits >> -('.' >> digits) >>
                         -(x3::char_("eE") >> -x3::char_("+-") >> digits) |
                     "inf" | "nan";
 const auto literal = x3::raw[x3::lexeme[number >> !wordChar]];
+/// The one integer that fits in 64 bits, but not without its minus.
+const auto leastInteger =
+    x3::raw['-' >> x3::lexeme["9223372036854775808" >> !(wordChar | '.')]];
 
 const auto dots = x3::lit("...");
 const auto comparisonMark = x3::lit("==") | "!=" | "<=" | ">=" | '<' | '>';
@@ -287,10 +290,12 @@ const auto primary_def =
     literal[to<&Builder::literal>] | quoted[to<&Builder::word>] |
     x3::raw[keyword("true") | keyword("false")][to<&Builder::truth>] |
     bracketed | listLiteral | reduction | opaque;
-const auto operand_def = (minusMark[to<&Builder::minus>] > operand >
+const auto operand_def = leastInteger[to<&Builder::leastInteger>] |
+                         (minusMark[to<&Builder::minus>] > operand >
                           x3::eps[to<&Builder::minusFold>]) |
                          primary | guardedNamed;
-const auto plainOperand_def = (minusMark[to<&Builder::minus>] > plainOperand >
+const auto plainOperand_def = leastInteger[to<&Builder::leastInteger>] |
+                              (minusMark[to<&Builder::minus>] > plainOperand >
                                x3::eps[to<&Builder::minusFold>]) |
                               primary | plainNamed;
 BOOST_SPIRIT_DEFINE(expression, item, primary, operand, plainOperand)

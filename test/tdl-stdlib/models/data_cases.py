@@ -194,6 +194,11 @@ def choose():
     rows = np.array([[-np.inf] * 3, [np.inf] * 3, [-np.inf, 0, 1], [2, np.nan, 3]], np.float32)
     yield case("argmax", [rows], np.argmax(rows, 1).astype(np.int32), axis=1)
     yield case("argmin", [rows], np.argmin(rows, 1).astype(np.int32), axis=1)
+    rows = np.array([[np.nan, 1, np.inf, np.nan, 1, np.nan], [np.inf, np.nan, -np.inf, np.inf, np.nan, 0], [np.nan] * 6, [2, -np.inf, np.inf, np.nan, 2, np.inf]], np.float32)
+    values, order = map(np.asarray, lax.top_k(rows, 6))
+    yield case("sort_descending", [rows], [values, order.astype(np.int32)])
+    yield case("descending_ranks", [rows], np.argsort(order, -1).astype(np.int32))
+    yield case("keep_top_k", [rows], np.where(np.argsort(order, -1) < 3, rows, 0), k=3)
     for shape, k in [((5,), 2), ((3, 6), 1), ((2, 3, 4), 4)]:
         for x in (numbers(*shape), np.round(numbers(*shape)) + 0):
             values, places = lax.top_k(x, k)
