@@ -118,3 +118,29 @@ func.func @main(%a: tensor<3xf32>, %b: tensor<3x2xf32>) {
   %0 = "stablehlo.custom_call"(%a, %a, %b) <{call_target_name = "cusparse_gtsv2_ffi"}> {mhlo.backend_config = {}} : (tensor<3xf32>, tensor<3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
   return
 }
+
+// -----
+
+// The sum of squares of rows, where those of columns are asked for.
+func.func @main(%a: tensor<4x3xf32>, %c: tensor<4x4xf32>, %s: tensor<f32>) {
+  // expected-error @below {{calls 'cusolver_syrk_ffi' with operands or for results that are not its own}}
+  %0 = "stablehlo.custom_call"(%a, %c, %s, %s) <{call_target_name = "cusolver_syrk_ffi"}> {mhlo.backend_config = {transpose = true}} : (tensor<4x3xf32>, tensor<4x4xf32>, tensor<f32>, tensor<f32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// Values of real matrices are complex.
+func.func @main(%a: tensor<3x3xf32>) {
+  // expected-error @below {{calls 'cusolver_geev_ffi' with operands or for results that are not its own}}
+  %0:5 = "stablehlo.custom_call"(%a) <{call_target_name = "cusolver_geev_ffi"}> {mhlo.backend_config = {left = false, right = true}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>, tensor<3x3xf32>, tensor<3x3xf32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @main(%r: tensor<3x3xf32>, %w: tensor<2xf32>) {
+  // expected-error @below {{calls 'cu_cholesky_update_ffi' with operands or for results that are not its own}}
+  %0:2 = "stablehlo.custom_call"(%r, %w) <{call_target_name = "cu_cholesky_update_ffi"}> {mhlo.backend_config = {}} : (tensor<3x3xf32>, tensor<2xf32>) -> (tensor<3x3xf32>, tensor<2xf32>)
+  return
+}

@@ -22,7 +22,7 @@ INTEGERS = SIGNED + UNSIGNED
 NAN, INF = np.nan, np.inf
 
 FAMILIES = {}  # name: (accuracy, cases)
-PLATFORMS = {}  # name: what JAX writes the program for, if that is no CPU
+PLATFORMS = {}  # name: what JAX writes the program for, if that is no CPU, and the version of its libraries, if that says more
 
 
 def family(accuracy, name=None, platform=None):
@@ -547,6 +547,12 @@ def of_schur(x):
     return z @ t @ z.conj().T, z @ z.conj().T, jnp.tril(t, -2)
 
 
+def direction(beside, diagonal):
+    """Where a singular system's solution, which is large, points to."""
+    x = lax.linalg.tridiagonal_solve(jnp.roll(beside, 1), diagonal, beside, jnp.ones((4, 1), diagonal.dtype), perturb_singular=True)
+    return x / x[0], jnp.isfinite(x), abs(x[0, 0]) > 1e5
+
+
 def factors(dtype):
     a, tall, wide, b = plain(dtype, 2, 5, 5), plain(dtype, 2, 6, 4, seed=1), plain(dtype, 2, 4, 6, seed=2), plain(dtype, 2, 5, 3, seed=3)
     adjoint = np.swapaxes(a, 1, 2).conj()
@@ -569,6 +575,9 @@ def factors(dtype):
             ("schur", of_schur, a[0]), ("hessenberg", lambda x: jsl.hessenberg(x, calc_q=True), a[0]),
             ("tridiagonal", lambda x: lax.linalg.tridiagonal(x, lower=True), even), ("tridiagonal_upper", lambda x: lax.linalg.tridiagonal(x, lower=False), even),
             ("tridiagonal_solve", lambda d, x: lax.linalg.tridiagonal_solve(d * .3, d + 3, d * .2, x), a[:, 0], b),
+            ("tridiagonal_perturbed", lambda d, x: lax.linalg.tridiagonal_solve(d * .3, d + 3, d * .2, x, perturb_singular=True), a[:, 0], b),
+            ("tridiagonal_exchanged", lambda d, x: lax.linalg.tridiagonal_solve(d + 3, d * .3, d * .2, x, perturb_singular=True), a[:, 0], b),
+            ("tridiagonal_singular", direction, np.array([1, 1, 1, 0], dtype), np.array([1, 2, 2, 1], dtype)),
             ("empty", linalg.inv, np.zeros((2, 0, 0), dtype)), ("empty_batch", linalg.qr, np.zeros((0, 3, 2), dtype))]:
         if "_" in name and dtype in ("float64", "complex128"):
             continue  # the variants are the same code

@@ -8,10 +8,12 @@ import os
 import pathlib
 import subprocess
 import sys
+import types
 
 os.environ["JAX_PLATFORMS"] = "cpu"
 import jax  # noqa: E402
 import numpy as np  # noqa: E402
+from jax._src.lax import linalg as lax_linalg  # noqa: E402
 
 jax.config.update("jax_enable_x64", True)
 from cases import FAMILIES, PLATFORMS  # noqa: E402
@@ -39,8 +41,11 @@ def write(path, cases, platform=None):
             own, rest = rest[:len(case.arguments)], rest[len(case.arguments):]
             results += jax.tree.leaves(case.function(*own))
         return results
+    # Which version CUDA's libraries are is asked where there are some.
+    word, *version = (platform or "cpu").split()
+    lax_linalg.cuda_versions = types.SimpleNamespace(cusolver_get_version=lambda: 11701) if version else None
     traced = jax.jit(program, keep_unused=True).trace(*flat)
-    module = traced.lower(lowering_platforms=(platform or "cpu",)).compiler_ir("stablehlo")
+    module = traced.lower(lowering_platforms=(word,)).compiler_ir("stablehlo")
     path.with_suffix(".mlir").write_text(module.operation.get_asm(print_generic_op_form=True))
     outs = [stored(r) for case in cases for r in jax.tree.leaves(jax.jit(case.function)(*case.arguments))]
     np.savez_compressed(path.with_suffix(".npz"), **{f"arg{i}": stored(a) for i, a in enumerate(flat)}, **{f"out{i}": r for i, r in enumerate(outs)})

@@ -6,7 +6,7 @@ import numpy as np
 from jax import lax
 from jax._src.lax import linalg as lax_linalg
 
-from cases import Case, family, plain
+from cases import Case, eigen, family, plain
 
 
 def products(u, s, v):
@@ -47,7 +47,21 @@ def of_gpus():
         diagonals = [plain(dtype, 2, 4, seed=i) + (6 if i == 1 else 0) for i in range(3)]
         diagonals[0][:, 0] = 0
         diagonals[2][:, -1] = 0
-        yield Case(f"tridiagonal_solve_{dtype}", lax.linalg.tridiagonal_solve, [*diagonals, tall[:, :4]])
+        for perturbed in (False, True):
+            yield Case(f"tridiagonal_solve_{perturbed}_{dtype}", lambda *x, p=perturbed: lax.linalg.tridiagonal_solve(*x, perturb_singular=p), [*diagonals, tall[:, :4]])
+
+
+@family(2e-6, platform="cuda 12.6")
+def of_new_gpus():
+    """What only NVIDIA's libraries have."""
+    for dtype in ("float32", "complex64"):
+        yield Case(f"eig_{dtype}", eigen(jnp.linalg.eig), [plain(dtype, 2, 5, 5)])
+        yield Case(f"eigvals_{dtype}", jnp.linalg.eigvals, [plain(dtype, 4, 4)])
+    definite = plain("float32", 4, 4) @ plain("float32", 4, 4).T + np.eye(4, dtype="float32")
+    for name, w in dict(vector=plain("float32", 4, seed=1), zeros=np.array([0, 0, 2, 0], "float32")).items():
+        yield Case(f"update_{name}", lambda r, w: jnp.triu(lax.linalg.cholesky_update(r, w)), [-np.linalg.cholesky(definite).T, w])
+    for batch in ((), (2,)):
+        yield Case(f"symmetric_product_{len(batch)}", lambda a, c: lax.linalg.symmetric_product(a, c, alpha=.5, beta=2., symmetrize_output=True), [plain("float32", *batch, 5, 3), plain("float32", *batch, 5, 5, seed=1)])
 
 
 @family(2e-5, platform="tpu")

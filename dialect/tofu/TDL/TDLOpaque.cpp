@@ -75,7 +75,8 @@ static constexpr OwnFunction kOwnFunctions[] = {
     {"tofu_schur", "vectors"},
     {"tofu_hessenberg", "high low"},
     {"tofu_tridiagonal", "upper"},
-    {"tofu_tridiagonal_solve", ""}};
+    {"tofu_tridiagonal_solve", "perturbed"},
+    {"tofu_cholesky_update", ""}};
 
 /// C6: an attribute that nobody reads would be a silent wrong result. Names
 /// with tofu_ in front are Tofu's.

@@ -36,7 +36,8 @@ static llvm::StringMap<OpaqueFunction> &getRegistry() {
       {"tofu_schur", getCBody(tofu_schur)},
       {"tofu_hessenberg", getCBody(tofu_hessenberg)},
       {"tofu_tridiagonal", getCBody(tofu_tridiagonal)},
-      {"tofu_tridiagonal_solve", getCBody(tofu_tridiagonal_solve)}};
+      {"tofu_tridiagonal_solve", getCBody(tofu_tridiagonal_solve)},
+      {"tofu_cholesky_update", getCBody(tofu_cholesky_update)}};
   return registry;
 }
 

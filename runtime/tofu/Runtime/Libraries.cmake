@@ -13,7 +13,7 @@ target_sources(TofuFunctions INTERFACE FILE_SET HEADERS
   FILES Function.h OwnFunctions.h SliceSignature.h)
 install(TARGETS TofuFunctions EXPORT TofuTargets FILE_SET HEADERS)
 
-add_library(TofuLapack STATIC BlasCalls.cpp LinearAlgebra.cpp)
+add_library(TofuLapack STATIC BlasCalls.cpp LinearAlgebra.cpp Tridiagonal.cpp)
 set_target_properties(TofuLapack PROPERTIES POSITION_INDEPENDENT_CODE ON)
 target_compile_features(TofuLapack PUBLIC cxx_std_20)
 target_include_directories(TofuLapack SYSTEM PRIVATE ${CBLAS_INCLUDE})

@@ -5,146 +5,15 @@
 // Factors of matrices and what solves with them: LAPACK's routines on slices.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Runtime/BlasCalls.h"
-#include "tofu/Runtime/Lapack.h"
 #include "tofu/Runtime/OwnFunctions.h"
-#include "tofu/Runtime/SliceSignature.h"
+#include "tofu/Runtime/SliceMatrix.h"
 
 #include <cmath>
 #include <limits>
-#include <string>
-#include <thread>
 #include <vector>
 
 using namespace tofu::runtime;
-using lapack::isComplex;
-using lapack::Real;
-
-//===----------------------------------------------------------------------===//
-// Slices and LAPACK's matrices
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A matrix in columns; a vector is one column.
-template <typename T> struct Matrix {
-  int rows = 1, columns = 1;
-  std::vector<T> elements;
-
-  Matrix(int rows, int columns)
-      : rows(rows), columns(columns),
-        elements(std::max<size_t>(1, size_t(rows) * size_t(columns))) {}
-  T *data() { return elements.data(); }
-  int leading() const { return std::max(rows, 1); }
-  T &at(int i, int j) { return elements[size_t(j) * size_t(rows) + size_t(i)]; }
-};
-
-/// The slices of a call, one after the other.
-class Cursor {
-public:
-  explicit Cursor(const tofu_slice *next) : next(next) {}
-
-  template <typename T> Matrix<T> load() {
-    Matrix<T> matrix(getExtent(0), getExtent(1));
-    for (unsigned part = 0; part != 1 + isComplex<T>; ++part, ++next)
-      forEach(matrix, [&](T &element, int64_t at) {
-        auto number = static_cast<const Real<T> *>(next->data)[at];
-        if constexpr (isComplex<T>)
-          reinterpret_cast<Real<T> *>(&element)[part] = number;
-        else
-          element = number;
-      });
-    return matrix;
-  }
-
-  template <typename T> void store(Matrix<T> &matrix) {
-    for (unsigned part = 0; part != 1 + isComplex<T>; ++part, ++next)
-      forEach(matrix, [&](T &element, int64_t at) {
-        static_cast<Real<T> *>(next->data)[at] =
-            reinterpret_cast<Real<T> *>(&element)[part];
-      });
-  }
-  void store(Matrix<int> &numbers) {
-    forEach(numbers, [&](int number, int64_t at) {
-      static_cast<int32_t *>(next->data)[at] = number;
-    });
-    ++next;
-  }
-  void store(int number) { *static_cast<int32_t *>((next++)->data) = number; }
-
-  int getExtent(int64_t dim) const {
-    return dim < next->rank ? int(next->extents[dim]) : 1;
-  }
-
-private:
-  template <typename T, typename Visit>
-  void forEach(Matrix<T> &matrix, Visit visit) {
-    int64_t down = next->rank > 0 ? next->strides[0] : 0;
-    int64_t right = next->rank > 1 ? next->strides[1] : 0;
-    for (int j = 0; j != matrix.columns; ++j)
-      for (int i = 0; i != matrix.rows; ++i)
-        visit(matrix.at(i, j), i * down + j * right);
-  }
-
-  const tofu_slice *next;
-};
-} // namespace
-
-static int64_t getNumber(const tofu_arguments *arguments, const char *name,
-                         int64_t otherwise) {
-  const tofu_attribute *attribute = tofu_find_attribute(arguments, name);
-  return attribute && attribute->kind == TOFU_INTEGER ? attribute->integer
-                                                      : otherwise;
-}
-
-/// Calls `run.operator()<T>(operands, results)`, T the type of the numbers.
-template <typename Run>
-static int64_t apply(const tofu_arguments *arguments, SliceSignature ofReal,
-                     SliceSignature ofComplex, Run run) {
-  auto matches = [&](SliceSignature signature, bool isComplex) {
-    return signature.matches(isComplex, arguments->operands,
-                             arguments->num_operands, arguments->results,
-                             arguments->num_results);
-  };
-  bool isComplex = matches(ofComplex, true);
-  if (!isComplex && !matches(ofReal, false))
-    return tofu_complain(
-        arguments, ("is given or gives other slices than " +
-                    std::string(ofReal.getText()) + " of f32 or f64, or " +
-                    std::string(ofComplex.getText()) + " of complex numbers")
-                       .c_str());
-  computeInCallers();
-  if (Error error = reserveForBlas(std::thread::hardware_concurrency()))
-    return tofu_complain(arguments, error.getMessage().c_str());
-  RunningBlas running;
-  Cursor in(arguments->operands), out(arguments->results);
-  bool isWide = arguments->operands[0].type == TOFU_F64;
-  if (isComplex && isWide)
-    run.template operator()<std::complex<double>>(in, out);
-  else if (isComplex)
-    run.template operator()<std::complex<float>>(in, out);
-  else if (isWide)
-    run.template operator()<double>(in, out);
-  else
-    run.template operator()<float>(in, out);
-  return 0;
-}
-template <typename Run>
-static int64_t apply(const tofu_arguments *arguments, const char *signature,
-                     Run run) {
-  return apply(arguments, SliceSignature(signature), SliceSignature(signature),
-               run);
-}
-
-/// Calls with as much memory as the call asks for first.
-template <typename T, typename Call> static void withMemory(Call call) {
-  T size{};
-  int count = -1;
-  call(&size, &count);
-  // In f32 the number may have been rounded down.
-  count = int(double(std::real(size)) * (1 + 1e-6)) + 1;
-  std::vector<T> memory(static_cast<size_t>(count));
-  call(memory.data(), &count);
-}
+using namespace tofu::runtime::slices;
 
 template <typename T> static bool isFinite(const Matrix<T> &matrix) {
   for (const T &element : matrix.elements)
@@ -182,6 +51,36 @@ int64_t tofu_cholesky(const tofu_arguments *arguments) {
           a.at(i, j) = T(std::numeric_limits<Real<T>>::quiet_NaN());
     out.store(a);
   });
+}
+
+/// The upper factor of rᵀ r + w wᵀ: a rotation of each row and w makes w zero
+/// at the row's pivot. Of complex numbers, of r* r and the conjugate of w w*.
+int64_t tofu_cholesky_update(const tofu_arguments *arguments) {
+  return apply(arguments, "nn n -> nn n",
+               [&]<typename T>(Cursor &in, Cursor &out) {
+                 Matrix<T> r = in.load<T>(), w = in.load<T>();
+                 auto conjugate = [](T number) {
+                   if constexpr (isComplex<T>)
+                     return std::conj(number);
+                   else
+                     return number;
+                 };
+                 for (int k = 0; k != r.rows; ++k) {
+                   T x = r.at(k, k), y = w.at(k, 0);
+                   if (y == T(0))
+                     continue;
+                   Real<T> length = std::hypot(std::abs(x), std::abs(y));
+                   x /= length;
+                   y /= length;
+                   for (int j = k; j != r.columns; ++j) {
+                     T above = r.at(k, j), below = w.at(j, 0);
+                     r.at(k, j) = conjugate(x) * above + conjugate(y) * below;
+                     w.at(j, 0) = x * below - y * above;
+                   }
+                 }
+                 out.store(r);
+                 out.store(w);
+               });
 }
 
 /// True if it is divided by, but has no reciprocal: OpenBLAS multiplies by it.
@@ -545,73 +444,4 @@ int64_t tofu_schur(const tofu_arguments *arguments) {
         out.store(sorted);
         out.store(info);
       });
-}
-
-//===----------------------------------------------------------------------===//
-// Almost triangular matrices
-//===----------------------------------------------------------------------===//
-
-int64_t tofu_hessenberg(const tofu_arguments *arguments) {
-  int64_t rows = arguments->num_operands && arguments->operands[0].rank
-                     ? arguments->operands[0].extents[0]
-                     : 0;
-  int64_t low = getNumber(arguments, "low", 1),
-          high = getNumber(arguments, "high", rows);
-  if (low < 1 || low > std::max<int64_t>(rows, 1) ||
-      high < std::min(low, rows) || high > rows)
-    return tofu_complain(arguments, "has no rows and columns 'low' to 'high'");
-  return apply(arguments, "nn -> nn q I",
-               [&]<typename T>(Cursor &in, Cursor &out) {
-                 Matrix<T> a = in.load<T>();
-                 int n = a.rows, lda = a.leading(), info = 0, from = int(low),
-                     to = int(high);
-                 Matrix<T> tau(std::max(n - 1, 0), 1);
-                 withMemory<T>([&](T *work, const int *size) {
-                   lapack::gehrd<T>(&n, &from, &to, a.data(), &lda, tau.data(),
-                                    work, size, &info);
-                 });
-                 out.store(a);
-                 out.store(tau);
-                 out.store(info);
-               });
-}
-
-int64_t tofu_tridiagonal(const tofu_arguments *arguments) {
-  const char *triangle = getNumber(arguments, "upper", 0) ? "U" : "L";
-  return apply(
-      arguments, "nn -> nn nR qR q I",
-      [&]<typename T>(Cursor &in, Cursor &out) {
-        Matrix<T> a = in.load<T>();
-        int n = a.rows, q = std::max(n - 1, 0), lda = a.leading(), info = 0;
-        Matrix<Real<T>> diagonal(n, 1), beside(q, 1);
-        Matrix<T> tau(q, 1);
-        withMemory<T>([&](T *work, const int *size) {
-          lapack::sytrd<T>(triangle, &n, a.data(), &lda, diagonal.data(),
-                           beside.data(), tau.data(), work, size, &info, 1);
-        });
-        out.store(a);
-        out.store(diagonal);
-        out.store(beside);
-        out.store(tau);
-        out.store(info);
-      });
-}
-
-int64_t tofu_tridiagonal_solve(const tofu_arguments *arguments) {
-  return apply(arguments, "n n n nk -> n n n nk I",
-               [&]<typename T>(Cursor &in, Cursor &out) {
-                 Matrix<T> lower = in.load<T>(), diagonal = in.load<T>(),
-                           upper = in.load<T>(), b = in.load<T>();
-                 int n = b.rows, k = b.columns, ldb = b.leading(), info = 0;
-                 // The first element of the lower diagonal is no part of the
-                 // matrix.
-                 lapack::gtsv<T>(&n, &k, lower.data() + (n > 1),
-                                 diagonal.data(), upper.data(), b.data(), &ldb,
-                                 &info);
-                 out.store(lower);
-                 out.store(diagonal);
-                 out.store(upper);
-                 out.store(b);
-                 out.store(info);
-               });
 }

@@ -258,7 +258,8 @@ tofu_function tofu::runtime::findOwnFunction(const std::string &name) {
       {"tofu_schur", tofu_schur},
       {"tofu_hessenberg", tofu_hessenberg},
       {"tofu_tridiagonal", tofu_tridiagonal},
-      {"tofu_tridiagonal_solve", tofu_tridiagonal_solve}};
+      {"tofu_tridiagonal_solve", tofu_tridiagonal_solve},
+      {"tofu_cholesky_update", tofu_cholesky_update}};
   auto own = functions.find(name);
   return own == functions.end() ? nullptr : own->second;
 }

@@ -34,6 +34,7 @@ int64_t tofu_schur(const tofu_arguments *arguments);
 int64_t tofu_hessenberg(const tofu_arguments *arguments);
 int64_t tofu_tridiagonal(const tofu_arguments *arguments);
 int64_t tofu_tridiagonal_solve(const tofu_arguments *arguments);
+int64_t tofu_cholesky_update(const tofu_arguments *arguments);
 
 #ifdef __cplusplus
 }

@@ -3,9 +3,11 @@
 //===----------------------------------------------------------------------===//
 //
 // What GPUs and TPUs have in other forms than LAPACK: rows in their new order,
-// and singular vectors that are columns on both sides.
+// singular vectors that are columns on both sides, eigenvectors in pairs.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Import/StableHLO/Arithmetic.h"
+#include "tofu/Import/StableHLO/Contraction.h"
 #include "tofu/Import/StableHLO/CountedLoop.h"
 #include "tofu/Import/StableHLO/FunctionCall.h"
 #include "tofu/Import/StableHLO/Lapack.h"
@@ -122,19 +124,32 @@ static Value createAdjoint(SourceOp &op, Value matrices, unsigned part) {
                          });
 }
 
+/// Whether the call's configuration has this flag, and it is true.
+static bool isSet(SourceOp &op, StringRef name) {
+  DictionaryAttr config = getConfiguration(op);
+  auto flag = config ? config.getAs<BoolAttr>(name) : BoolAttr();
+  return flag && flag.getValue();
+}
+
+static StringRef getTarget(SourceOp &op) {
+  return cast<StringAttr>(op.getAttr("call_target_name")).getValue();
+}
+
+/// Fails unless this holds of the operands and results that a call has.
+static void requireOwn(SourceOp &op, bool isGood) {
+  op.require(isGood, "calls '" + getTarget(op) +
+                         "' with operands or for results that are not its own");
+}
+
 void tofu::importDeviceSVD(SourceOp &op) {
   op.expect(1, 5);
   if (op.failed())
     return;
-  DictionaryAttr config = getConfiguration(op);
-  auto isSet = [&](StringRef name) {
-    auto flag = config ? config.getAs<BoolAttr>(name) : BoolAttr();
-    return flag && flag.getValue();
-  };
-  auto target = cast<StringAttr>(op.getAttr("call_target_name")).getValue();
+  StringRef target = getTarget(op);
   // The other routines give the right vectors as columns.
   bool givesRows = !target.contains("gesvdj") && !target.contains("gesvdp");
-  bool hasVectors = isSet("compute_uv"), isTransposed = isSet("transposed");
+  bool hasVectors = isSet(op, "compute_uv"),
+       isTransposed = isSet(op, "transposed");
   unsigned left = isTransposed ? 3 : 2, right = isTransposed ? 2 : 3;
 
   RankedTensorType matrices = op.getOperandType(0);
@@ -168,8 +183,7 @@ void tofu::importDeviceSVD(SourceOp &op) {
     isGood = isOf(u, false, m, columns) && isOf(v, givesRows, n, rows) &&
              ((columns == p && rows == p) || (columns == m && rows == n));
   }
-  op.require(isGood, "calls '" + target +
-                         "' with operands or for results that are not its own");
+  requireOwn(op, isGood);
   if (op.failed())
     return;
 
@@ -205,4 +219,125 @@ void tofu::importDeviceSVD(SourceOp &op) {
                                  }),
                  i, side);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Eigenvalues
+//===----------------------------------------------------------------------===//
+
+/// Vectors of real matrices as LAPACK packs them: of a pair of values, of which
+/// the first has the positive imaginary part, the real and the imaginary parts
+/// of the first one's vector.
+static Value packPairs(SourceOp &op, Value real, Value imaginary,
+                       Value ofValues) {
+  auto type = cast<RankedTensorType>(real.getType());
+  return op.createLambda(
+      type, {real, imaginary, ofValues}, [&](LambdaBody &body) -> Value {
+        OpBuilder &b = body.getBuilder();
+        Location loc = body.getLoc();
+        SmallVector<AffineExpr> at = body.indices();
+        at.erase(at.end() - 2); // the column's value
+        Value zero = body.constant(b.getZeroAttr(type.getElementType()));
+        Value isSecond = arith::CmpFOp::create(
+            b, loc, arith::CmpFPredicate::OLT, body.read(2, at), zero);
+        Value ofFirst = arith::NegFOp::create(b, loc, body.readHere(1));
+        return arith::SelectOp::create(b, loc, isSecond, ofFirst,
+                                       body.readHere(0));
+      });
+}
+
+void tofu::importDeviceEig(SourceOp &op) {
+  op.expect(1, 5);
+  if (op.failed())
+    return;
+  RankedTensorType matrices = op.getOperandType(0);
+  ArrayRef<int64_t> shape = matrices.getShape();
+  Type element = getPartType(matrices).getElementType(),
+       i32 = op.getBuilder().getI32Type();
+  bool isGood = shape.size() >= 2 && (element.isF32() || element.isF64());
+  ArrayRef<int64_t> batch = shape.drop_back(isGood ? 2 : shape.size()),
+                    values = shape.drop_back(isGood ? 1 : shape.size());
+  requireOwn(op, isGood && shape.back() == values.back() &&
+                     llvm::all_of(ArrayRef<unsigned>{0, 2, 3},
+                                  [&](unsigned i) {
+                                    return op.getType(i) == matrices;
+                                  }) &&
+                     op.getType(1) == RankedTensorType::get(
+                                          values, ComplexType::get(element)) &&
+                     op.getType(4) == RankedTensorType::get(batch, i32));
+  if (op.failed())
+    return;
+
+  unsigned numParts = ValueTable::countParts(matrices);
+  int64_t n = shape.back();
+  SmallVector<RankedTensorType> slices(2, RankedTensorType::get({n}, element));
+  slices.append(4, RankedTensorType::get({n, n}, element));
+  slices.push_back(RankedTensorType::get({}, i32));
+  SmallVector<SlicedOperand> operands;
+  for (unsigned part = 0; part != numParts; ++part)
+    operands.push_back({op.getOperandPart(0, part),
+                        llvm::to_vector(llvm::seq(int64_t(batch.size())))});
+  NamedAttrList attributes;
+  for (StringRef side : {"left", "right"})
+    attributes.set(side, op.getBuilder().getBoolAttr(isSet(op, side)));
+  ValueRange found =
+      createCalls(op, "tofu_eig", batch, operands, slices, attributes)
+          .getResults();
+  for (unsigned part = 0; part != 2; ++part)
+    op.setPart(found[part], part, 1);
+  for (unsigned part = 0; part != numParts; ++part)
+    op.setPart(op.getOperandPart(0, part), part, 0);
+  for (unsigned side = 0; side != 2; ++side) {
+    Value real = found[2 + 2 * side], imaginary = found[3 + 2 * side];
+    op.setPart(numParts == 2 ? real : packPairs(op, real, imaginary, found[1]),
+               0, 2 + side);
+    if (numParts == 2)
+      op.setPart(imaginary, 1, 2 + side);
+  }
+  op.setPart(found.back(), 0, 4);
+}
+
+//===----------------------------------------------------------------------===//
+// Products of a matrix with itself
+//===----------------------------------------------------------------------===//
+
+void tofu::importDeviceSyrk(SourceOp &op) {
+  op.expect(4);
+  if (op.failed())
+    return;
+  RankedTensorType a = op.getOperandType(0), c = op.getOperandType(1);
+  Type element = a.getElementType();
+  bool isGood = a.getRank() >= 2 && isa<FloatType>(element);
+  bool isTransposed = isSet(op, "transpose"); // then aᵀ a
+  unsigned row = isGood ? a.getRank() - 2 : 0, column = row + 1,
+           free = isTransposed ? column : row,
+           summed = isTransposed ? row : column;
+  SmallVector<int64_t> shape(a.getShape());
+  if (isGood)
+    shape[row] = shape[column] = a.getDimSize(free);
+  auto scalar = RankedTensorType::get({}, element);
+  requireOwn(op, isGood && c == RankedTensorType::get(shape, element) &&
+                     op.getType() == c && op.getOperandType(2) == scalar &&
+                     op.getOperandType(3) == scalar);
+  if (op.failed())
+    return;
+  Value factor = op.getOperand(0);
+  Value product = createSumOfProducts(
+      op, shape, {factor, factor}, a.getDimSize(summed),
+      [&](LambdaBody &body, unsigned i, ArrayRef<AffineExpr> sum) {
+        SmallVector<AffineExpr> at = body.indices();
+        AffineExpr index = at[i == 0 ? row : column];
+        at[free] = index;
+        at[summed] = sum[0];
+        return body.read(i, at);
+      });
+  op.setResult(op.createLambda(
+      c, {product, op.getOperand(1), op.getOperand(2), op.getOperand(3)},
+      [&](LambdaBody &body) -> Value {
+        Scalar here{body.getBuilder(), body.getLoc(), element};
+        BinaryFunction multiply = getBinaryFunction("multiply");
+        return getBinaryFunction("add")(
+            here, multiply(here, body.read(2, {}), body.readHere(0)),
+            multiply(here, body.read(3, {}), body.readHere(1)));
+      }));
 }

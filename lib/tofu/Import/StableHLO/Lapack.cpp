@@ -204,7 +204,9 @@ static void setHessenberg(SourceOp &op, NamedAttrList &attributes) {
     attributes.set(name,
                    op.getBuilder().getI64IntegerAttr(getNumber(op, name)));
 }
-
+static void setPerturbed(SourceOp &op, NamedAttrList &attributes) {
+  attributes.set("perturbed", op.getBuilder().getBoolAttr(true));
+}
 static void setReflect(SourceOp &op, NamedAttrList &attributes) {
   for (auto [name, otherwise] :
        {std::pair<StringRef, bool>("left", true), {"transpose", false}})
@@ -247,7 +249,12 @@ static const Routine *findRoutine(StringRef name) {
           .with(setTriangle),
       {"gtsv", "tofu_tridiagonal_solve", "n n n nk -> n n n nk I"},
       Routine("device_gtsv", "tofu_tridiagonal_solve", "n n n nk -> n n n nk I")
-          .leavingOut(3)};
+          .leavingOut(3),
+      Routine("perturbed_gtsv", "tofu_tridiagonal_solve",
+              "n n n nk -> n n n nk I")
+          .leavingOut(3)
+          .with(setPerturbed),
+      {"cholesky_update", "tofu_cholesky_update", "nn n -> nn n"}};
   const Routine *routine = llvm::find_if(
       routines, [&](const Routine &known) { return known.name == name; });
   return routine == std::end(routines) ? nullptr : routine;
@@ -390,5 +397,7 @@ Rule tofu::findLapack(StringRef target) {
       .Case("pivots", importPivots)
       .Case("LuDecomposition", importLuDecomposition)
       .Case("device_svd", importDeviceSVD)
+      .Case("device_geev", importDeviceEig)
+      .Case("device_syrk", importDeviceSyrk)
       .Default(findRoutine(name) ? importFunction : nullptr);
 }

@@ -30,6 +30,10 @@ void importLuDecomposition(SourceOp &op);
 void importPivots(SourceOp &op);
 /// Singular values and vectors as GPUs' routines give them.
 void importDeviceSVD(SourceOp &op);
+/// Eigenvalues as cuSOLVER gives them, with vectors of real matrices in pairs.
+void importDeviceEig(SourceOp &op);
+/// alpha a aᵀ + beta c.
+void importDeviceSyrk(SourceOp &op);
 
 } // namespace tofu
 

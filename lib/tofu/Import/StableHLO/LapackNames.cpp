@@ -29,8 +29,12 @@ static StringRef getDeviceRoutine(StringRef target) {
               "solver_gesvdp_ffi"},
              "device_svd")
       .Cases({"hybrid_eig_real", "hybrid_eig_comp"}, "geev")
+      .Case("solver_geev_ffi", "device_geev")
       .Case("solver_sytrd_ffi", "sytrd")
+      .Case("solver_syrk_ffi", "device_syrk")
       .Case("sparse_gtsv2_ffi", "device_gtsv")
+      .Case("_tridiagonal_solve_perturbed", "perturbed_gtsv")
+      .Case("_cholesky_update_ffi", "cholesky_update")
       .Case("_lu_pivots_to_permutation", "pivots")
       .Default("");
 }
@@ -48,5 +52,6 @@ StringRef tofu::getRoutineName(StringRef target) {
       .Case("ProductOfElementaryHouseholderReflectors", "orgqr")
       .Case("Eigh", "jacobi")
       .Case("LuDecomposition", "LuDecomposition")
+      .Case("tridiagonal_solve_perturbed_ffi", "perturbed_gtsv")
       .Default("");
 }
