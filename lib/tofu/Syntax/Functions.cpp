@@ -42,6 +42,13 @@ static constexpr FunctionInfo table[] = {
 
 llvm::ArrayRef<FunctionInfo> tofu::syntax::allFunctions() { return table; }
 
+llvm::StringRef tofu::syntax::spell(Function function) {
+  for (const FunctionInfo &info : allFunctions())
+    if (info.function == function)
+      return info.name;
+  return "";
+}
+
 const FunctionInfo *tofu::syntax::findFunction(llvm::StringRef name) {
   const FunctionInfo *found = llvm::find_if(
       table, [&](const FunctionInfo &each) { return each.name == name; });

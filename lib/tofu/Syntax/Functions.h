@@ -28,6 +28,9 @@ struct FunctionInfo {
 /// All of them.
 llvm::ArrayRef<FunctionInfo> allFunctions();
 
+/// Its name; a cast has that of its type.
+llvm::StringRef spell(Function function);
+
 /// The function called `name`, or null.
 const FunctionInfo *findFunction(llvm::StringRef name);
 

@@ -37,6 +37,10 @@ bool tofu::syntax::gradient::isIndexCondition(const Graph &graph, NodeId id) {
       [[fallthrough]];
     case Node::FloorDiv:
     case Node::Mod:
+    case Node::Negate:
+    case Node::Add:
+    case Node::Sub:
+    case Node::Mul:
       pending.insert(pending.end(), node.operands.begin(), node.operands.end());
       break;
     case Node::Read:

@@ -28,6 +28,8 @@ private:
   NodeId convertLeaf(const Expr &expr);
   NodeId convertBinary(ExprId id);
   NodeId convertIndex(ExprId id);
+  void unify(llvm::ArrayRef<ExprId> exprs,
+             llvm::MutableArrayRef<NodeId> operands);
   NodeId convertWhere(ExprId where, llvm::ArrayRef<BoundName> own);
   NodeId combine(BinaryOp op, NodeId a, NodeId b);
   NodeId convertRead(const Read &node);
@@ -104,14 +106,30 @@ NodeId Converter::combine(BinaryOp binary, NodeId a, NodeId b) {
   }
 }
 
-/// What stands beside an index is one; a literal is what it stands beside.
-static void unify(Graph &graph, llvm::ArrayRef<NodeId *> operands) {
-  if (llvm::any_of(operands, [&](NodeId *each) {
-        return graph[*each].type == Type::Integer &&
-               graph[*each].kind != Node::Integer && !graph[*each].isNarrow;
-      }))
-    for (NodeId *each : operands)
-      *each = graph.widen(*each);
+/// What stands beside an index, or an element of another type, is as wide as an
+/// index; a literal is what it stands beside.
+void Converter::unify(llvm::ArrayRef<ExprId> exprs,
+                      llvm::MutableArrayRef<NodeId> operands) {
+  auto isLiteral = [&](ExprId id) {
+    if (const auto *node = op[id].getIf<Negate>())
+      id = node->operand;
+    const auto *name = op[id].getIf<NameUse>();
+    return op[id].getIf<IntegerLiteral>() ||
+           (name && name->binding == Binding::Bound);
+  };
+  std::optional<Scalar> scalar;
+  bool isWide = false;
+  for (auto [expr, operand] : llvm::zip(exprs, operands)) {
+    const Node &node = graph[operand];
+    if (node.type != Type::Integer ||
+        (node.kind == Node::Integer && isLiteral(expr)))
+      continue;
+    isWide |= !node.isNarrow || (scalar && *scalar != node.scalar);
+    scalar = node.scalar;
+  }
+  if (isWide)
+    for (NodeId &operand : operands)
+      operand = graph.widen(operand);
 }
 
 NodeId Converter::convertBinary(ExprId id) {
@@ -119,9 +137,9 @@ NodeId Converter::convertBinary(ExprId id) {
   NodeId result = convert(op[spine.front()].getIf<Binary>()->lhs);
   for (ExprId each : spine) {
     const Binary &node = *op[each].getIf<Binary>();
-    NodeId rhs = convert(node.rhs);
-    unify(graph, {&result, &rhs});
-    result = combine(node.op, result, rhs);
+    NodeId sides[] = {result, convert(node.rhs)};
+    unify({node.lhs, node.rhs}, sides);
+    result = combine(node.op, sides[0], sides[1]);
   }
   return result;
 }
@@ -199,10 +217,8 @@ NodeId Converter::convert(ExprId id) {
     llvm::SmallVector<NodeId> operands;
     for (ExprId each : node->arguments)
       operands.push_back(convert(each));
-    if (node->function != Function::Cast) {
-      llvm::SmallVector<NodeId *> alike(llvm::make_pointer_range(operands));
-      unify(graph, alike);
-    }
+    if (node->function != Function::Cast)
+      unify(node->arguments, operands);
     // A literal has the type that is made of it.
     if (node->function == Function::Cast && node->target.kind == Type::Number &&
         graph[operands[0]].kind == Node::Number)

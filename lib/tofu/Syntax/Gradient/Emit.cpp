@@ -54,7 +54,8 @@ private:
   ExprId emitTerm(const Term &term);
   ExprId emitExtent(NodeId id);
   ExprId emitCall(NodeId id);
-  ExprId emitBeside(NodeId id, llvm::ArrayRef<NodeId> others);
+  ExprId emitBeside(NodeId id, const Node &of);
+  ExprId emitCompare(const Node &node, BinaryOp comparison);
   ExprId emitWhere(NodeId condition, llvm::ArrayRef<unsigned> own);
   bool isSeenInside(const Node &node);
   ExprId emitRead(const Node &node);
@@ -85,6 +86,7 @@ private:
   llvm::StringMap<const Definition *> operators;
   bool inPlace = false; // an index is to be seen as what it is
   bool isWide = false;  // what is added and multiplied are indices
+  bool isGuard = false; // comparisons may be, too
   /// What literals are by themselves, where nothing else tells.
   std::optional<ElementType> literals;
 };
@@ -219,13 +221,6 @@ ExprId Emitter::emitTerm(const Term &term) {
   return *result;
 }
 
-static bool isLeastInteger(int64_t value, Scalar scalar) {
-  return value == (scalar == Scalar::I8    ? INT8_MIN
-                   : scalar == Scalar::I16 ? INT16_MIN
-                   : scalar == Scalar::I32 ? INT32_MIN
-                                           : INT64_MIN);
-}
-
 ExprId Emitter::emitSum(const Node &node) {
   // What is added stands first.
   Polynomial terms = node.terms;
@@ -234,9 +229,7 @@ ExprId Emitter::emitSum(const Node &node) {
   });
   std::optional<ExprId> result;
   for (Term &term : terms) {
-    // The least integer of a type has no opposite.
-    bool isNegative =
-        term.factor < 0 && !isLeastInteger(term.factor, node.scalar);
+    bool isNegative = term.factor < 0 && term.factor != INT64_MIN;
     if (isNegative)
       term.factor = -term.factor;
     ExprId each = emitTerm(term);
@@ -254,13 +247,6 @@ ExprId Emitter::emitExtent(NodeId id) {
   return emit(id);
 }
 
-static StringRef spellFunction(Function function) {
-  for (const FunctionInfo &info : allFunctions())
-    if (info.function == function)
-      return info.name;
-  return "";
-}
-
 ExprId Emitter::emitCall(NodeId id) {
   const Node &node = graph[id];
   llvm::SaveAndRestore value(isWide, false);
@@ -270,38 +256,58 @@ ExprId Emitter::emitCall(NodeId id) {
     return emit(node.operands[0]);
   Call call;
   call.name = node.function == Function::Cast ? spell(node.target)
-                                              : spellFunction(node.function);
+                                              : spell(node.function);
   for (NodeId operand : node.operands)
-    call.arguments.push_back(emitBeside(operand, node.operands));
+    call.arguments.push_back(emitBeside(operand, node));
   return make(std::move(call));
 }
 
 /// Beside others that it is compared with, or chosen from: an element beside an
-/// index is one, and beside a small literal the same in any type.
-ExprId Emitter::emitBeside(NodeId id, llvm::ArrayRef<NodeId> others) {
+/// index is one, and compared with a small literal it is the same in any type.
+ExprId Emitter::emitBeside(NodeId id, const Node &of) {
   const Node &node = graph[id];
+  bool isRead =
+      isWidening(graph, id) && graph[node.operands[0]].kind == Node::Read;
   auto isOne = [&](NodeId other) {
     const Node &beside = graph[other];
     if (beside.kind == Node::Integer)
-      return graph[node.operands[0]].kind == Node::Read &&
+      return of.kind == Node::Compare && isRead &&
              llvm::isInt<8>(beside.integer);
     return other != id && beside.type == Type::Integer &&
            isOfIndices(graph, other);
   };
-  if (!isWidening(graph, id) || llvm::none_of(others, isOne))
+  // As a guard, a sum would be wide.
+  if (!isWidening(graph, id) || (isGuard && !isRead) ||
+      llvm::none_of(of.operands, isOne))
     return emit(id);
   llvm::SaveAndRestore value(isWide, false);
   return emit(node.operands[0]);
 }
 
-/// Guards of a read, or of the reduction over `own`.
+ExprId Emitter::emitCompare(const Node &node, BinaryOp comparison) {
+  // One side tells what the other one is.
+  llvm::SaveAndRestore none(literals, std::optional<ElementType>());
+  ExprId a = emitBeside(node.operands[0], node);
+  return binary(comparison, a, emitBeside(node.operands[1], node));
+}
+
+/// Guards of a read, or of the reduction over `own`. What is computed in few
+/// bits is written so that it is no comparison that narrows: these are wide.
 ExprId Emitter::emitWhere(NodeId condition, llvm::ArrayRef<unsigned> own) {
   std::vector<NodeId> parts;
   graph.split(condition, parts);
   std::optional<ExprId> result;
   for (NodeId part : parts) {
     llvm::SaveAndRestore wide(isWide, isExactGuard(graph, part, own));
-    ExprId each = emit(part);
+    llvm::SaveAndRestore guard(isGuard, true);
+    const Node &node = graph[part];
+    bool isOfSums =
+        node.kind == Node::Compare &&
+        llvm::any_of(node.operands, [&](NodeId side) {
+          return graph[side].isNarrow && graph[side].kind != Node::Read;
+        });
+    ExprId each = isOfSums ? make(Not{emitCompare(node, getOpposite(node.op))})
+                           : emit(part);
     result = result ? binary(BinaryOp::And, *result, each) : each;
   }
   return *result;
@@ -336,6 +342,7 @@ ExprId Emitter::emitRead(const Node &node) {
     if (node.hasWhere)
       read.where = emitWhere(node.where(), {});
   }
+  llvm::SaveAndRestore value(isWide, false), noGuard(isGuard, false);
   if (node.hasElse)
     read.orElse = emit(node.orElse());
   else if (!isSeenInside(node))
@@ -385,12 +392,8 @@ ExprId Emitter::emit(NodeId id) {
     return both(BinaryOp::Mul);
   case Node::Div:
     return both(BinaryOp::Div);
-  case Node::Compare: {
-    // One side tells what the other one is.
-    llvm::SaveAndRestore none(literals, std::optional<ElementType>());
-    ExprId a = emitBeside(node.operands[0], node.operands);
-    return binary(node.op, a, emitBeside(node.operands[1], node.operands));
-  }
+  case Node::Compare:
+    return emitCompare(node, node.op);
   case Node::And:
     return both(BinaryOp::And);
   case Node::Or:
@@ -590,8 +593,13 @@ Step Emitter::emitStage(const GraphStage &stage, bool isResult) {
     reduce.indices.push_back(bindIndex(variable, !isInferred(stage, variable)));
   if (stage.where != none && !graph.isTruth(stage.where, true))
     reduce.where = emitWhere(stage.where, stage.folded);
-  for (NodeId value : stage.values)
+  for (auto [i, value] : llvm::enumerate(stage.values)) {
+    if (ElementType element = program.tensors[stage.outputs[i]].element;
+        isNamed)
+      literals =
+          element.kind == Type::Number ? std::optional(element) : std::nullopt;
     reduce.values.push_back(emitValue(value));
+  }
   step.body = make(std::move(reduce));
   return step;
 }

@@ -90,7 +90,7 @@ NodeId Graph::index(unsigned variable) {
 }
 
 //===----------------------------------------------------------------------===//
-// Numbers
+// Numbers, and integers
 //===----------------------------------------------------------------------===//
 
 /// A literal takes the type of what it stands beside.
@@ -98,34 +98,46 @@ static Scalar join(const Node &a, const Node &b) {
   return a.scalar == Scalar::Generic ? b.scalar : a.scalar;
 }
 
-static Node makeNumber(Node::Kind kind, llvm::ArrayRef<NodeId> operands,
-                       Scalar scalar) {
+Node Graph::makeArithmetic(Node::Kind kind,
+                           llvm::ArrayRef<NodeId> operands) const {
   Node node;
   node.kind = kind;
-  node.type = Type::Number;
-  node.scalar = scalar;
+  node.type = nodes[operands[0]].type;
+  node.scalar = join(nodes[operands.front()], nodes[operands.back()]);
   node.operands.assign(operands.begin(), operands.end());
   return node;
 }
 
+/// Integers that do not wrap at few bits.
+bool Graph::arePolynomials(llvm::ArrayRef<NodeId> operands) const {
+  return llvm::all_of(operands, [&](NodeId id) {
+    return nodes[id].type == Type::Integer && !nodes[id].isNarrow;
+  });
+}
+
+bool Graph::isConstant(NodeId id, int64_t value) const {
+  return isNumber(id, double(value)) ||
+         (nodes[id].kind == Node::Integer && nodes[id].integer == value);
+}
+
 NodeId Graph::add(NodeId a, NodeId b) {
-  if (nodes[a].type == Type::Integer) {
+  if (arePolynomials({a, b})) {
     Polynomial terms = polynomial(a);
     for (Term &term : polynomial(b))
       terms.push_back(std::move(term));
     return make(std::move(terms), join(nodes[a], nodes[b]));
   }
-  if (isNumber(a, 0))
+  if (isConstant(a, 0))
     return b;
-  if (isNumber(b, 0))
+  if (isConstant(b, 0))
     return a;
   if (nodes[b].kind == Node::Negate)
     return sub(a, nodes[b].operands[0]);
-  return intern(makeNumber(Node::Add, {a, b}, join(nodes[a], nodes[b])));
+  return intern(makeArithmetic(Node::Add, {a, b}));
 }
 
 NodeId Graph::sub(NodeId a, NodeId b) {
-  if (nodes[a].type == Type::Integer) {
+  if (arePolynomials({a, b})) {
     Polynomial terms = polynomial(a);
     for (Term &term : polynomial(b)) {
       term.factor = -static_cast<uint64_t>(term.factor);
@@ -133,15 +145,15 @@ NodeId Graph::sub(NodeId a, NodeId b) {
     }
     return make(std::move(terms), join(nodes[a], nodes[b]));
   }
-  if (isNumber(b, 0))
+  if (isConstant(b, 0))
     return a;
-  if (isNumber(a, 0))
+  if (isConstant(a, 0))
     return negate(b);
-  return intern(makeNumber(Node::Sub, {a, b}, join(nodes[a], nodes[b])));
+  return intern(makeArithmetic(Node::Sub, {a, b}));
 }
 
 NodeId Graph::mul(NodeId a, NodeId b) {
-  if (nodes[a].type == Type::Integer) {
+  if (arePolynomials({a, b})) {
     Polynomial left = polynomial(a), right = polynomial(b), terms;
     // Sums of indices and extents are multiplied out, computed integers not.
     constexpr size_t kMost = 16;
@@ -169,28 +181,28 @@ NodeId Graph::mul(NodeId a, NodeId b) {
       }
     return make(std::move(terms), join(nodes[a], nodes[b]));
   }
-  if (isNumber(a, 1))
+  if (isConstant(a, 1))
     return b;
-  if (isNumber(b, 1))
+  if (isConstant(b, 1))
     return a;
   // Signs outside, so that they meet.
   if (nodes[a].kind == Node::Negate)
     return negate(mul(nodes[a].operands[0], b));
   if (nodes[b].kind == Node::Negate)
     return negate(mul(a, nodes[b].operands[0]));
-  return intern(makeNumber(Node::Mul, {a, b}, join(nodes[a], nodes[b])));
+  return intern(makeArithmetic(Node::Mul, {a, b}));
 }
 
 NodeId Graph::div(NodeId a, NodeId b) {
-  if (isNumber(b, 1))
+  if (isConstant(b, 1))
     return a;
   if (nodes[a].kind == Node::Negate)
     return negate(div(nodes[a].operands[0], b));
-  return intern(makeNumber(Node::Div, {a, b}, join(nodes[a], nodes[b])));
+  return intern(makeArithmetic(Node::Div, {a, b}));
 }
 
 NodeId Graph::negate(NodeId a) {
-  if (nodes[a].type == Type::Integer) {
+  if (arePolynomials({a})) {
     Polynomial terms = polynomial(a);
     for (Term &term : terms)
       term.factor = -static_cast<uint64_t>(term.factor);
@@ -200,15 +212,15 @@ NodeId Graph::negate(NodeId a) {
     return nodes[a].operands[0];
   if (nodes[a].kind == Node::Number)
     return number(-nodes[a].number);
-  return intern(makeNumber(Node::Negate, {a}, nodes[a].scalar));
+  return intern(makeArithmetic(Node::Negate, {a}));
 }
 
 //===----------------------------------------------------------------------===//
 // Conditions
 //===----------------------------------------------------------------------===//
 
-static BinaryOp mirror(BinaryOp op) {
-  switch (op) {
+BinaryOp tofu::syntax::gradient::getOpposite(BinaryOp comparison) {
+  switch (comparison) {
   case BinaryOp::Lt:
     return BinaryOp::Ge;
   case BinaryOp::Le:
@@ -260,10 +272,11 @@ std::optional<bool> Graph::compareIntegers(BinaryOp op, NodeId a, NodeId b) {
 }
 
 NodeId Graph::compare(BinaryOp op, NodeId a, NodeId b) {
-  // Ranges say nothing of sums that wrap.
-  bool isPlain = a == b || (!nodes[a].isNarrow && !nodes[b].isNarrow);
-  if (nodes[a].type == Type::Integer && nodes[b].type == Type::Integer &&
-      isPlain)
+  if (nodes[a].type == Type::Integer && a == b)
+    return truth(op == BinaryOp::Eq || op == BinaryOp::Le ||
+                 op == BinaryOp::Ge);
+  // Ranges say nothing of what wraps.
+  if (arePolynomials({a, b}))
     if (std::optional<bool> known = compareIntegers(op, a, b))
       return truth(*known);
   if (nodes[a].kind == Node::Number && nodes[b].kind == Node::Number) {
@@ -318,7 +331,7 @@ NodeId Graph::opposite(NodeId a) {
   // Of numbers a NaN is neither less nor not less.
   if (node.kind == Node::Compare &&
       nodes[node.operands[0]].type == Type::Integer)
-    return compare(mirror(node.op), node.operands[0], node.operands[1]);
+    return compare(getOpposite(node.op), node.operands[0], node.operands[1]);
   if (node.kind == Node::And)
     return either(opposite(node.operands[0]), opposite(node.operands[1]));
   if (node.kind == Node::Or)

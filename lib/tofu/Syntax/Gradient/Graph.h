@@ -4,8 +4,9 @@
 //
 // Scalar expressions as a graph: what is equal is one node, so that several
 // reads of one element, and what derivatives share, are found by themselves.
-// Integers are polynomials of what they are made of, in one form; comparisons
-// of them that follow from the ranges of indices are gone.
+// Indices are polynomials of what they are made of, in one form; comparisons
+// of them that follow from their ranges are gone. Integers of few bits, which
+// wrap, stay as they are written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_GRADIENT_GRAPH_H
@@ -55,7 +56,7 @@ struct Node {
     Sum,     // `terms`, of integers
     FloorDiv,
     Mod,
-    Negate, // of numbers, as the next four
+    Negate, // of numbers and narrow integers, as the next three
     Add,
     Sub,
     Mul,
@@ -96,6 +97,9 @@ struct Node {
   }
   NodeId orElse() const { return hasElse ? operands.back() : none; }
 };
+
+/// That of integers which holds where this one does not.
+BinaryOp getOpposite(BinaryOp comparison);
 
 /// What indices are.
 inline constexpr ElementType wideInteger{Type::Integer, Scalar::I64, {}};
@@ -188,12 +192,15 @@ public:
 
 private:
   NodeId intern(Node node);
+  Node makeArithmetic(Node::Kind kind, llvm::ArrayRef<NodeId> operands) const;
+  bool arePolynomials(llvm::ArrayRef<NodeId> operands) const;
+  bool isConstant(NodeId id, int64_t value) const;
   std::optional<bool> compareIntegers(BinaryOp op, NodeId a, NodeId b);
   NodeId canonical(NodeId id); // with what is equal replaced
   bool isNonNegative(Polynomial terms, unsigned budget);
   bool isNonNegativeAtom(NodeId atom, unsigned budget);
   bool joinDigits(Polynomial &terms) const;
-  void splitBy(NodeId sum, NodeId divisor, Polynomial &quotient,
+  void splitBy(const Polynomial &terms, NodeId divisor, Polynomial &quotient,
                Polynomial &rest) const;
 
   std::vector<Node> nodes;

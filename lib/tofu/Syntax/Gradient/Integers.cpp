@@ -56,20 +56,6 @@ bool Graph::joinDigits(Polynomial &terms) const {
   return false;
 }
 
-/// The factor that does the same in so many bits.
-static int64_t wrap(uint64_t factor, Scalar scalar) {
-  switch (scalar) {
-  case Scalar::I8:
-    return static_cast<int8_t>(factor);
-  case Scalar::I16:
-    return static_cast<int16_t>(factor);
-  case Scalar::I32:
-    return static_cast<int32_t>(factor);
-  default:
-    return static_cast<int64_t>(factor);
-  }
-}
-
 NodeId Graph::make(Polynomial terms, Scalar scalar) {
   for (Term &term : terms)
     llvm::sort(term.atoms);
@@ -85,8 +71,8 @@ NodeId Graph::make(Polynomial terms, Scalar scalar) {
     size_t first = i;
     for (; i != terms.size() && terms[i].atoms == terms[first].atoms; ++i)
       factor += static_cast<uint64_t>(terms[i].factor);
-    if (int64_t wrapped = wrap(factor, scalar))
-      node.terms.push_back({wrapped, terms[first].atoms});
+    if (factor != 0)
+      node.terms.push_back({static_cast<int64_t>(factor), terms[first].atoms});
   }
   if (joinDigits(node.terms))
     return make(std::move(node.terms), scalar);
@@ -100,14 +86,12 @@ NodeId Graph::make(Polynomial terms, Scalar scalar) {
   return intern(std::move(node));
 }
 
-/// Of the terms those that `divisor` divides, divided; and the others. Of what
-/// wraps none is: (4 * a) floordiv 4 is not a.
-void Graph::splitBy(NodeId sum, NodeId divisor, Polynomial &quotient,
-                    Polynomial &rest) const {
+/// Of the terms those that `divisor` divides, divided; and the others.
+void Graph::splitBy(const Polynomial &terms, NodeId divisor,
+                    Polynomial &quotient, Polynomial &rest) const {
   Polynomial by = polynomial(divisor);
-  bool wraps = nodes[sum].isNarrow;
-  for (const Term &term : polynomial(sum)) {
-    bool divides = !wraps && by.size() == 1 && by[0].factor != 0 &&
+  for (const Term &term : terms) {
+    bool divides = by.size() == 1 && by[0].factor != 0 &&
                    term.factor % by[0].factor == 0 && by[0].factor != -1;
     llvm::SmallVector<NodeId, 2> left = term.atoms;
     if (divides)
@@ -125,11 +109,13 @@ void Graph::splitBy(NodeId sum, NodeId divisor, Polynomial &quotient,
 }
 
 NodeId Graph::floorDiv(NodeId a, NodeId b) {
+  if (!arePolynomials({a, b}))
+    return intern(makeArithmetic(Node::FloorDiv, {a, b}));
   if (nodes[a].kind == Node::Integer && nodes[b].kind == Node::Integer &&
       nodes[b].integer > 0)
     return integer(llvm::divideFloorSigned(nodes[a].integer, nodes[b].integer));
   Polynomial quotient, rest;
-  splitBy(a, b, quotient, rest);
+  splitBy(polynomial(a), b, quotient, rest);
   NodeId whole = make(quotient), part = make(rest);
   if (rest.empty() || (isNonNegative(part) && isLess(part, b)))
     return whole;
@@ -140,13 +126,15 @@ NodeId Graph::floorDiv(NodeId a, NodeId b) {
 }
 
 NodeId Graph::mod(NodeId a, NodeId b) {
+  if (!arePolynomials({a, b}))
+    return intern(makeArithmetic(Node::Mod, {a, b}));
   if (nodes[a].kind == Node::Integer && nodes[b].kind == Node::Integer &&
       nodes[b].integer > 0)
     return integer(nodes[a].integer -
                    nodes[b].integer * llvm::divideFloorSigned(
                                           nodes[a].integer, nodes[b].integer));
   Polynomial quotient, rest;
-  splitBy(a, b, quotient, rest);
+  splitBy(polynomial(a), b, quotient, rest);
   NodeId part = make(rest);
   if (rest.empty() || (isNonNegative(part) && isLess(part, b)))
     return part;
@@ -264,8 +252,7 @@ bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
 }
 
 bool Graph::isNonNegative(NodeId id) {
-  bool wraps = nodes[id].kind == Node::Sum && nodes[id].isNarrow;
-  return !wraps && isNonNegative(polynomial(canonical(id)), 3);
+  return isNonNegative(polynomial(canonical(id)), 3);
 }
 
 bool Graph::isLess(NodeId a, NodeId b) {

@@ -198,8 +198,8 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     if (each.kind != Node::Compare || each.op != BinaryOp::Eq ||
         !isIndexCondition(graph, condition))
       return false;
-    places.push_back(each.operands[0]);
-    at.push_back(each.operands[1]);
+    places.push_back(graph.widen(each.operands[0]));
+    at.push_back(graph.widen(each.operands[1]));
     return true;
   });
   Solution solution = solve(graph, places, at, stage.variables, stage.folded);

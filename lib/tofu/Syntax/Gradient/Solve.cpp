@@ -285,10 +285,12 @@ NodeId Solver::getBound(NodeId id, bool isUpper) {
             graph.sub(graph.variable(node.integer).extent, graph.integer(1));
       else if (isUp && node.kind == Node::Mod)
         limit = graph.sub(node.operands[1], graph.integer(1));
-      else if (node.kind == Node::FloorDiv)
-        limit =
-            graph.floorDiv(getBound(node.operands[0], isUp), node.operands[1]);
-      else if (node.kind != Node::Index && node.kind != Node::Mod)
+      else if (node.kind == Node::FloorDiv) {
+        limit = getBound(node.operands[0], isUp);
+        if (limit == none)
+          return none;
+        limit = graph.floorDiv(limit, node.operands[1]);
+      } else if (node.kind != Node::Index && node.kind != Node::Mod)
         return none;
       bound = graph.polynomial(limit);
     }
