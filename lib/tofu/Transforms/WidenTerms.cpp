@@ -5,6 +5,7 @@
 #include "tofu/TDL/Combiners.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -15,21 +16,39 @@ static bool isArithmetic(Operation *op) {
                          arith::DivFOp, arith::NegFOp>(op);
 }
 
-/// The value in a wider type, made where it is.
-static Value widen(Value value, Type wide) {
-  Operation *made = value.getDefiningOp();
-  OpBuilder builder(value.getContext());
-  builder.setInsertionPointAfterValue(value);
-  if (!isArithmetic(made))
-    return arith::ExtFOp::create(builder, value.getLoc(), wide, value);
-  SmallVector<Value> operands;
-  for (Value operand : made->getOperands())
-    operands.push_back(widen(operand, wide));
-  builder.setInsertionPoint(made);
-  Operation *same = builder.clone(*made);
-  same->setOperands(operands);
-  same->getResult(0).setType(wide);
-  return same->getResult(0);
+/// The value in a wider type, made where it is; what several values share,
+/// once.
+static Value widen(Value root, Type wide) {
+  DenseMap<Value, Value> widened;
+  SmallVector<Value> pending{root};
+  OpBuilder builder(root.getContext());
+  while (!pending.empty()) {
+    Value value = pending.back();
+    Operation *made = value.getDefiningOp();
+    size_t known = pending.size();
+    if (isArithmetic(made) && !widened.contains(value))
+      llvm::copy_if(made->getOperands(), std::back_inserter(pending),
+                    [&](Value each) { return !widened.contains(each); });
+    if (pending.size() != known)
+      continue;
+    pending.pop_back();
+    if (widened.contains(value))
+      continue;
+    if (!isArithmetic(made)) {
+      builder.setInsertionPointAfterValue(value);
+      widened[value] =
+          arith::ExtFOp::create(builder, value.getLoc(), wide, value);
+      continue;
+    }
+    builder.setInsertionPoint(made);
+    IRMapping operands;
+    for (Value each : made->getOperands())
+      operands.map(each, widened.lookup(each));
+    Operation *same = builder.clone(*made, operands);
+    same->getResult(0).setType(wide);
+    widened[value] = same->getResult(0);
+  }
+  return widened.lookup(root);
 }
 
 void tofu::widenTerms(LambdaOp lambda) {
