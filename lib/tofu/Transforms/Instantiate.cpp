@@ -20,6 +20,7 @@
 #include "tofu/Transforms/Dedup.h"
 #include "tofu/Transforms/FoldBody.h"
 #include "tofu/Transforms/NormalizeInputs.h"
+#include "tofu/Transforms/WidenTerms.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
@@ -487,6 +488,7 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   // Folding would wrap around.
   if (std::optional<BodyFault> fault = findWideIndex(lambda))
     return fail(*fault);
+  widenTerms(lambda);
   foldOperations(lambda);
   for (ReduceOp reduce : lambda.getReductions())
     if (failed(fixExtents(reduce)))

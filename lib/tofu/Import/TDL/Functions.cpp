@@ -85,8 +85,14 @@ Value BodyBuilder::buildCast(ExprId id, const Call &node) {
     if (from.isInteger(1))
       return arith::UIToFPOp::create(builder, loc, type, value);
     if (auto number = dyn_cast<FloatType>(from)) {
-      if (number == type)
-        return value;
+      if (number == type) {
+        // What is asked to be rounded is, also where sums would widen it.
+        if (type.getWidth() >= 32 || !op[node.arguments[0]].getIf<Binary>())
+          return value;
+        value =
+            arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
+        return arith::TruncFOp::create(builder, loc, type, value);
+      }
       if (number.getWidth() < type.getWidth())
         return arith::ExtFOp::create(builder, loc, type, value);
       if (number.getWidth() == type.getWidth()) // f16 and bf16

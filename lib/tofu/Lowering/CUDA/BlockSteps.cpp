@@ -225,9 +225,8 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTermsStep &step,
         for (const Point::Kept &kept : at.kept) {
           KernelBuilder::Place tile = getTile(kept.tile);
           Value number = load(tile, kept.at);
-          own[kept.value] = step.isWide ? number
-                                        : convert(builder, number, tile.element,
-                                                  kept.value.getType());
+          own[kept.value] =
+              convert(builder, number, tile.element, kept.value.getType());
         }
         return Values();
       });
@@ -237,7 +236,6 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTermsStep &step,
   std::vector<Scope> right = loadKept(step.right, step.columns, ownColumns);
   llvm::SaveAndRestore at(point, &step.point);
   size_t count = reduce->getNumResults();
-  Value term = reduce.getYield().getValues()[0];
   for (size_t row = 0; row != left.size(); ++row)
     for (size_t column = 0; column != right.size(); ++column) {
       Scope inner = scope;
@@ -246,21 +244,13 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTermsStep &step,
           inner[key] = value;
       size_t first = (row * right.size() + column) * count;
       Values own(ArrayRef(carried).slice(first, count));
-      emitAtPoint(
-          step.rows, ownRows[row], step.columns, ownColumns[column], [&] {
-            if (step.isWide) {
-              auto product = term.getDefiningOp<arith::MulFOp>();
-              Value wide = arith::MulFOp::create(
-                  builder, op.getLoc(), inner.at(product.getLhs()),
-                  inner.at(product.getRhs()), arith::FastMathFlags::contract);
-              own = combineAccumulators(reduce, own, {wide});
-              return;
-            }
-            Values terms;
-            for (Value value : reduce.getYield().getValues())
-              terms.push_back(get(value, inner));
-            own = combine(reduce, own, terms);
-          });
+      emitAtPoint(step.rows, ownRows[row], step.columns, ownColumns[column],
+                  [&] {
+                    Values terms;
+                    for (Value value : reduce.getYield().getValues())
+                      terms.push_back(get(value, inner));
+                    own = combine(reduce, own, terms);
+                  });
       llvm::copy(own, carried.begin() + first);
     }
   return carried;

@@ -321,7 +321,8 @@ std::optional<Contraction> Matcher::match() {
   if (!sum)
     return std::nullopt;
   auto product = sum.getYield().getValues()[0].getDefiningOp<arith::MulFOp>();
-  if (!product)
+  // Libraries round no product.
+  if (!product || product.getType() != getWide(product.getType()))
     return std::nullopt;
   std::optional<Contraction::Access> a = matchAccess(product.getLhs());
   std::optional<Contraction::Access> b = matchAccess(product.getRhs());

@@ -457,9 +457,6 @@ struct BlockTermsStep : StepOf<Step::Kind::BlockTerms> {
   Side rows, columns;
   /// What is kept for each row, and for each column.
   Point left, right, point;
-  /// The term is a product of two numbers, kept in the type of the
-  /// accumulators, and is not rounded.
-  bool isWide = false;
   BlockTermsStep(tdl::ReduceOp reduce, Side rows, Side columns)
       : reduce(reduce), rows(rows), columns(columns) {}
 };

@@ -241,11 +241,9 @@ private:
     int64_t rows = 0, columns = 0; // of a tile
     /// What terms are made of: by row, and by column.
     llvm::SmallVector<mlir::Value> left, right;
-    bool isWide = false; // see BlockTermsStep
   };
   std::optional<Product> matchProduct();
   bool chooseBlocks(Product &product);
-  int64_t getStaged(tdl::ReduceOp reduce, mlir::Value value, bool isWide);
   llvm::SmallVector<unsigned> getMerged(unsigned variable);
   void addProduct(const Product &product);
   void addBlockTerms(const Product &product, Side rows, Side columns);

@@ -137,14 +137,6 @@ SmallVector<unsigned> NestBuilder::getMerged(unsigned variable) {
   return {variable};
 }
 
-/// The bytes of an element in a tile, each of which is a power of two.
-int64_t NestBuilder::getStaged(tdl::ReduceOp reduce, Value value, bool isWide) {
-  Type type = value.getType();
-  if (isWide)
-    type = tdl::getAccumulatorType(reduce, reduce.getResultTypes()[0]);
-  return tdl::getElementBytes(type);
-}
-
 std::optional<NestBuilder::Product> NestBuilder::matchProduct() {
   SmallVector<tdl::ReduceOp> reduces(op.getBlock()->getOps<tdl::ReduceOp>());
   if (reduces.size() != 1 || op.getReductions().size() != 1 || order.scan ||
@@ -202,9 +194,6 @@ bool NestBuilder::chooseBlocks(Product &product) {
   Value term = reduce.getYield().getValues()[0];
   Type result = reduce.getResultTypes()[0];
   Type wide = tdl::getAccumulatorType(reduce, result);
-  // As libraries multiply.
-  product.isWide = nest.contraction && isNarrow(term.getType()) &&
-                   term.getDefiningOp<arith::MulFOp>() && wide.isF32();
   int64_t others = 1, staged = 0;
   for (unsigned variable : order.outputs)
     if (variable != product.row && variable != product.column)
@@ -225,9 +214,9 @@ bool NestBuilder::chooseBlocks(Product &product) {
   auto isTooLarge = [&] {
     staged = 0;
     for (Value value : product.left)
-      staged += rows * getStaged(reduce, value, product.isWide);
+      staged += rows * tdl::getElementBytes(value.getType());
     for (Value value : product.right)
-      staged += columns * getStaged(reduce, value, product.isWide);
+      staged += columns * tdl::getElementBytes(value.getType());
     int64_t points = (rows / kAcross) * (columns / kAcross);
     return kTerms * staged * 5 / 4 > kMostShared ||
            (points > 1 && operations > 8 &&
@@ -250,10 +239,7 @@ bool NestBuilder::chooseBlocks(Product &product) {
 /// threads side by side go is where elements lie side by side.
 Point::Kept NestBuilder::addStaged(const Product &product, Value value,
                                    Side side, Side terms) {
-  tdl::ReduceOp reduce = product.reduce;
   Type type = value.getType();
-  if (product.isWide)
-    type = tdl::getAccumulatorType(reduce, reduce.getResultTypes()[0]);
   // From row to row elements move to other banks; rows begin where 16 bytes do.
   int64_t pitch = side.size + kAccess / tdl::getElementBytes(type);
   unsigned tile = addTile(type, kTerms * pitch);
@@ -299,7 +285,6 @@ void NestBuilder::addBlockTerms(const Product &product, Side rows,
     add<MeetStep>();
     addLoop(over, terms.lo, terms.hi, 1, Role::Reduce, [&] {
       auto &fold = add<BlockTermsStep>(reduce, rows, columns);
-      fold.isWide = product.isWide;
       Seen seen;
       fold.left = startPoint(left, seen);
       fold.right = startPoint(right, seen);

@@ -52,8 +52,7 @@ void Printer::printStep(const BlockTermsStep &step) {
   kept.kept = step.left.kept;
   llvm::append_range(kept.kept, step.right.kept);
   line() << "fold " << text(reduce.getYield().getValues(), kept) << " into "
-         << text(reduce) << (step.isWide ? ", products not rounded" : "")
-         << '\n';
+         << text(reduce) << '\n';
 }
 
 void Printer::printStep(const CumulateStep &step) {
