@@ -32,8 +32,9 @@ typedef struct tofu_session tofu_session;
 /* The calling thread's last error; never NULL. Valid until its next call. */
 const char *tofu_error(void);
 
-/* Loads a shared object that tofu-compile wrote. Fails if it is none, is of
- * another ABI version, or needs a CPU that this is not. */
+/* Loads a shared object that tofu-compile wrote: what its file holds now, also
+ * where one of this path is loaded. Fails if it is none, is of another ABI
+ * version, or needs a CPU that this is not. */
 int tofu_program_load(const char *path, tofu_program **program);
 /* Takes tables that are in the process already, which must outlive it. */
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program);

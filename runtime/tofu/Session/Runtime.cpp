@@ -14,8 +14,6 @@
 #include "tofu/Runtime/Types.h"
 #include "tofu/Session/Session.h"
 
-#include <dlfcn.h>
-
 using namespace tofu::runtime;
 
 static thread_local std::string lastError;
@@ -59,16 +57,14 @@ static int guard(const Handle *handle, const void *answer, Call call) noexcept {
 int tofu_program_load(const char *path, tofu_program **program) {
   return guard(path, program, [&] {
     *program = nullptr;
-    void *object = nullptr;
+    SharedObject object;
     const tofu_program_data *data = nullptr;
     if (Error error = openProgram(path, object, data))
       return error;
-    if (Error error = checkProgram(*data, ProgramMemory::ofObject(data))) {
-      dlclose(object);
+    if (Error error = checkProgram(*data, ProgramMemory::ofObject(data)))
       return Error("cannot load " + quote(path) + ": " + error.getMessage());
-    }
     *program = new tofu_program(*data);
-    (*program)->object = object;
+    (*program)->object = std::move(object);
     return Error::success();
   });
 }
