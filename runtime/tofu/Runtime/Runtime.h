@@ -14,7 +14,10 @@
  *     fprintf(stderr, "%s\n", tofu_error());
  *
  * Every function that returns int returns 0, or 1 after an error: one sentence
- * about it is in tofu_error(). A session is used by one thread at a time.
+ * about it is in tofu_error(). A session is used by one thread at a time: what
+ * a second one asks of it meanwhile is an error. Each thread may have its own.
+ * In a process that is forked its parent's sessions are an error, as their
+ * threads are not there; it may open others, of the parent's programs, too.
  */
 #ifndef TOFU_RUNTIME_RUNTIME_H
 #define TOFU_RUNTIME_RUNTIME_H
@@ -100,6 +103,7 @@ typedef struct tofu_options {
  * ones. */
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
                       tofu_session **session);
+/* Waits for what another thread does with it. NULL is fine. */
 void tofu_session_close(tofu_session *session);
 
 /* Gives a rank that is here its piece of an argument: a dense, row-major array

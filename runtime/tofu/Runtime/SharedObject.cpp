@@ -63,8 +63,7 @@ static void close(void *object, std::list<OpenFile>::iterator file) {
     files.erase(file);
 }
 
-Error tofu::runtime::openObject(const std::string &path,
-                                SharedObject &object) {
+Error tofu::runtime::openObject(const std::string &path, SharedObject &object) {
   struct stat state;
   if (stat(path.c_str(), &state))
     return Error(std::strerror(errno));

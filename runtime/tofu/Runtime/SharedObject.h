@@ -4,7 +4,8 @@
 //
 // Files that the loader maps. For the loader a name that it knows is the object
 // that it has: it would not look at a file that has been written since, or is
-// meant by that name in another folder. So each file is given a name of its own.
+// meant by that name in another folder. So each file is given a name of its
+// own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_SHAREDOBJECT_H
