@@ -39,7 +39,12 @@ const char *tofu_error(void);
  * where one of this path is loaded. Fails if it is none, is of another ABI
  * version, or needs a CPU that this is not. */
 int tofu_program_load(const char *path, tofu_program **program);
-/* Takes tables that are in the process already, which must outlive it. */
+/* Takes tables that are in the process already, which must outlive it: made by
+ * hand, or of a program that the host is linked to, which it calls
+ *   TOFU_LINKED_PROGRAM(step);
+ * in a name of its own, &step; here `tofu_program` is a type. */
+#define TOFU_LINKED_PROGRAM(name)                                              \
+  extern const tofu_program_data name __asm__(TOFU_PROGRAM_SYMBOL)
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program);
 const tofu_program_data *tofu_program_get_data(const tofu_program *program);
 int64_t tofu_program_get_ranks(const tofu_program *program);
