@@ -166,7 +166,7 @@ tdl.op @loudness dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [aff
   tdl.yield %x : tensor<?xf32>
 }
 func.func @misspelled(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'loudnes' is not defined; give the file that defines it with --operators; did you mean 'loudness'?}}
+  // expected-error @below {{'loudnes' is not defined; --operators=FILE.tdl or the pass tofu-load-operators loads definitions; did you mean 'loudness'?}}
   %y = tdl.apply @loudnes(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
@@ -174,7 +174,7 @@ func.func @misspelled(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @not_there(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'nothing' is not defined; give the file that defines it with --operators}}
+  // expected-error @below {{'nothing' is not defined; --operators=FILE.tdl or the pass tofu-load-operators loads definitions}}
   %y = tdl.apply @nothing(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }

@@ -3,6 +3,12 @@
 // RUN: not mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so --pass-pipeline="builtin.module(func.func(tofu-partition{devices=4}))" 2>&1 | FileCheck %s --check-prefix=PLACE
 // PLACE: error: -tofu-partition is for a module, but is to run on
 
+// What it prints of a pipeline it reads again, and that plans alike.
+// RUN: mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so --pass-pipeline="builtin.module(tofu-partition{mesh=2x2 pin={arg0=4/a}})" --dump-pass-pipeline -o %t.once 2>&1 | sed 1d | tr -d '\n' > %t.pipeline
+// RUN: mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so --pass-pipeline="$(cat %t.pipeline)" -o %t.again && cmp %t.once %t.again
+// RUN: mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so --pass-pipeline="builtin.module(tofu-partition{mesh=2x2 form=paper})" --dump-pass-pipeline -o %t.once 2>&1 | sed 1d | tr -d '\n' > %t.pipeline
+// RUN: mlir-opt %s --load-dialect-plugin=%build/lib/TofuPlugin.so --load-pass-plugin=%build/lib/TofuPlugin.so --pass-pipeline="$(cat %t.pipeline)" -o %t.again && cmp %t.once %t.again
+
 // A stock mlir-opt reads and prints the dialect.
 // CHECK-LABEL: @negate
 // CHECK: tdl.lambda (%[[I:.*]]) in [4] on (%[[Y:.*]] = %arg0)

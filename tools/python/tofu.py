@@ -78,11 +78,14 @@ class _Data(ctypes.Structure):  # how tofu_program_data begins; the plan has the
 
 
 def _find_runtime():
+    given = os.environ.get("TOFU_RUNTIME")
+    if given:
+        return given
     here = pathlib.Path(__file__).resolve()
-    places = [os.environ.get("TOFU_RUNTIME")]
+    places = []
     for folder in here.parents[:4]:
         places += [folder / lib / "libtofu-runtime.so" for lib in ("lib", "build/lib", "lib/x86_64-linux-gnu", "lib64")]
-    return next((str(place) for place in places if place and os.path.exists(place)), "libtofu-runtime.so")
+    return next((str(place) for place in places if os.path.exists(place)), "libtofu-runtime.so")
 
 
 _runtime = None
@@ -175,7 +178,10 @@ class Value:
 
 
 class Session:
-    """The ranks of a program, as threads, with the arguments that they hold."""
+    """The ranks of a program, as threads, with the arguments that they hold. It is
+    used by one thread of Python at a time: what a second one asks of it meanwhile is
+    an error. Each thread may open its own, and so does a process
+    that is forked."""
 
     def __init__(self, program, options):
         self._handle, self._program = c_void_p(), program

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/Passes.h"
+#include "tofu/Import/RegionCalls.h"
 #include "tofu/Import/StableHLO/GraphImport.h"
 #include "tofu/TDL/TDL.h"
 
@@ -19,6 +20,8 @@ struct ImportPass : tofu::impl::ImportPassBase<ImportPass> {
   using ImportPassBase::ImportPassBase;
 
   void runOnOperation() override {
+    // Of functions that lambdas call nothing is left, either.
+    tofu::inlineRegionCalls(getOperation());
     if (failed(tofu::importStableHLO(getOperation(), shardings)))
       signalPassFailure();
   }

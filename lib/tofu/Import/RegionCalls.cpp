@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "tofu/TDL/TDL.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -32,7 +33,8 @@ void tofu::inlineRegionCalls(ModuleOp module) {
     root->walk([&](func::CallOp call) { calls.push_back(call); });
   };
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op->isRegistered() || op->getNumRegions() != 1)
+    if (!isa<tdl::LambdaOp>(op) &&
+        (op->isRegistered() || op->getNumRegions() != 1))
       return WalkResult::advance();
     collect(op);
     return WalkResult::skip();

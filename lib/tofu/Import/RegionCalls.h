@@ -2,7 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Calls in the regions of operations whose dialect is not registered.
+// Calls in the regions of operations whose dialect is not registered, and in
+// lambdas, which are of scalars: a helper that computes elements.
 //
 // MLIR takes an unknown operation with one region for a table of symbols that
 // it cannot look into, and so refuses a call in it: as of `jnp.where` in the

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Files/OutputFile.h"
 #include "tofu/Lowering/CPU/ObjectCode.h"
+#include "tofu/Runtime/Program.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Magic.h"
@@ -45,6 +46,13 @@ static Error create(tofu::files::TemporaryFile &file) {
               : Error::success();
 }
 
+static Error write(tofu::files::TemporaryFile &file, StringRef bytes) {
+  int code = file.write(bytes);
+  return code ? createStringError("%s: cannot be written: %s",
+                                  file.getPath().c_str(), std::strerror(code))
+              : Error::success();
+}
+
 /// Also whether it may be executed. The linker maps what it writes, and crashes
 /// where a disk is full.
 static Error copy(const std::string &from, const std::string &to,
@@ -78,16 +86,24 @@ static void addFile(StringRef file, std::vector<std::string> &options) {
                    {"-rpath", sys::path::parent_path(path).str()});
 }
 
+/// What the program shows. All else that is linked to it stays in it: what the
+/// process has under the name of a function, or of what a function calls, is
+/// not taken instead.
+static constexpr StringRef kSymbols =
+    "{ global: " TOFU_PROGRAM_SYMBOL "; local: *; };\n";
+
 static Error runLinker(StringRef linker, StringRef object,
                        ArrayRef<std::string> files,
-                       ArrayRef<std::string> functions, StringRef shared,
-                       StringRef messages) {
+                       ArrayRef<std::string> functions, StringRef symbols,
+                       StringRef shared, StringRef messages) {
   // Undefined symbols are an error now, not when the program is loaded. What
   // LLVM expects of a compiler's own library (conversions of narrow floats,
   // wide integers) kernels do not call: which functions it has differs.
-  std::vector<std::string> options = {linker.str(), "-shared",   "-O1",
-                                      "-z",         "defs",      "-o",
-                                      shared.str(), object.str()};
+  std::vector<std::string> options = {
+      linker.str(), "-shared",    "-O1",
+      "-z",         "defs",       "-o",
+      shared.str(), object.str(), "--version-script",
+      symbols.str()};
   // What may be missing is no reason to take a member out of an archive; this
   // is. Function names are C's, and so no patterns.
   for (const std::string &function : functions)
@@ -120,18 +136,22 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
   files::OutputFile shared(output.str());
   if (Error error = convert(shared.open()))
     return error;
-  files::TemporaryFile linked, code, messages;
+  files::TemporaryFile linked, code, symbols, messages;
   if (Error error = create(linked))
     return error;
   if (Error error = create(code))
     return error;
+  if (Error error = create(symbols))
+    return error;
   if (Error error = create(messages))
     return error;
-  if (int error = code.write(object))
-    return createStringError("%s: cannot be written: %s",
-                             code.getPath().c_str(), std::strerror(error));
-  if (Error error = runLinker(*linker, code.getPath(), files, functions,
-                              linked.getPath(), messages.getPath()))
+  if (Error error = write(code, object))
+    return error;
+  if (Error error = write(symbols, kSymbols))
+    return error;
+  if (Error error =
+          runLinker(*linker, code.getPath(), files, functions,
+                    symbols.getPath(), linked.getPath(), messages.getPath()))
     return error;
   if (Error error = copy(linked.getPath(), shared.getTemporary(), output))
     return error;

@@ -81,6 +81,12 @@ LogicalResult
 tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                  const OptionValues &values,
                  function_ref<LogicalResult(const Twine &)> error) {
+  // MLIR prints all options, also texts that are empty as nobody gave them.
+  bool isPrinted = all_of(known, [&](const KnownOption &one) {
+    return any_of(values, [&](const OptionValues::Given &option) {
+      return option.name == one.option->ArgStr;
+    });
+  });
   StringRef before; // the option whose value may have ended too early
   for (const auto &[name, value, isOpen] : values) {
     auto found = find_if(known, [&](const KnownOption &one) {
@@ -104,8 +110,11 @@ tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
     cl::Option &option = *found->option;
     bool isFlag = option.getValueExpectedFlag() == cl::ValueOptional;
     std::string said = value.value_or(isFlag ? "true" : ""), read = said;
-    if (!found->check && StringRef(said).trim().empty())
+    if (!found->check && StringRef(said).trim().empty()) {
+      if (isPrinted)
+        continue;
       return error(owner.describe(name) + " is empty; expected a value");
+    }
     if (found->check)
       if (StringRef wanted = found->check(read); !wanted.empty())
         return error(

@@ -98,7 +98,7 @@ describeOption(mlir::detail::PassOptions::Option<T, Others...> &option,
 }
 
 /// Sets the options, numbers as decimal ones: MLIR takes 010 for 8. An error
-/// where one is not known, or a value is none.
+/// where one is not known, or a value is none: empty, unless all are given.
 llvm::LogicalResult
 setOptions(const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
            const OptionValues &values,

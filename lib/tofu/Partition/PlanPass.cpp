@@ -69,7 +69,15 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    return setOptions(owner, getKnownOptions(), text, error);
+    return readOptions(text, error);
+  }
+
+  LogicalResult readOptions(const OptionValues &values,
+                            function_ref<LogicalResult(const Twine &)> error) {
+    if (failed(setOptions(owner, getKnownOptions(), values, error)))
+      return failure();
+    setImplied();
+    return success();
   }
 
   /// Options that are no good are told before any pass runs.
@@ -104,6 +112,24 @@ public:
   }
 
 private:
+  /// Gives options that are not given the values that those which are imply:
+  /// MLIR prints all, and what it prints means the same when it is read.
+  void setImplied() {
+    if (form.getValue() == "paper") {
+      if (!partial.hasValue())
+        partial = false;
+      if (!count.hasValue())
+        count = "per-use";
+      if (!tie.hasValue())
+        tie = "none";
+      if (!order.hasValue())
+        order = "nested";
+    }
+    std::optional<SmallVector<int64_t>> extents = plan::parseMesh(mesh);
+    if (extents && !devices.hasValue() && plan::whyNoMesh(*extents).empty())
+      devices = plan::getNumDevices(*extents);
+  }
+
   /// Once for each place, which several lambdas may be made of.
   static void warnOfUnordered(ArrayRef<tdl::LambdaAnalysis> operators) {
     std::set<std::pair<const void *, std::string>> said;
@@ -441,7 +467,7 @@ tofu::createPlanPass(const OptionValues &options,
                      const OptionOwner &owner) {
   auto pass = std::make_unique<PlanPass>();
   pass->owner = owner;
-  if (failed(setOptions(pass->owner, pass->getKnownOptions(), options, error)))
+  if (failed(pass->readOptions(options, error)))
     return failure();
   return std::unique_ptr<Pass>(std::move(pass));
 }

@@ -39,7 +39,8 @@ bool areBytesKnown(mlir::func::FuncOp program);
 /// run. Answers are kept: layers are alike.
 class ProgramBytes {
 public:
-  /// Of a program that is only planned nothing would move.
+  /// Of an expanded program (`isExpanded`): one that is only planned has no
+  /// operations that move anything, and is an error of the caller's.
   explicit ProgramBytes(mlir::func::FuncOp program);
 
   int64_t get(plan::FetchOp op);

@@ -48,7 +48,7 @@ static LogicalResult checkAsked(func::FuncOp program, int64_t devices,
   if (size == devices)
     return success();
   return program.emitError()
-         << "is partitioned over " << size
+         << "the program is partitioned over " << size
          << " devices, but the number of devices asked for is " << devices
          << "; leave that out, or give the program as it was before it was "
             "planned";

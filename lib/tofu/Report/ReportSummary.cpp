@@ -236,11 +236,22 @@ void Summary::printSimplePlans() {
        << (reasons.empty() ? "" : ": it " + llvm::join(reasons, ", and "))
        << (plan.isMinimal ? "" : describeRemedy(plan)) << '\n';
   }
-  if (llvm::none_of(report.simplePlans, [](const Report::SimplePlan &plan) {
+  if (llvm::any_of(report.simplePlans, [](const Report::SimplePlan &plan) {
         return plan.name == "data parallel";
       }))
-    os << "no plan is data parallel: with any batch a device would compute "
-          "more than 3/4 of all, or states would be cut\n";
+    return;
+  os << "no plan is data parallel: with any batch a device would compute more "
+        "than 3/4 of all, or states would be cut";
+  // An input that is taken for a state may be the batch.
+  auto guessed = llvm::find_if(report.ties, [](const Report::Tie &tie) {
+    return tie.by == "order" || tie.by == "elements";
+  });
+  if (guessed != report.ties.end())
+    os << "; " << report.describeResult(guessed->result) << " is taken for "
+       << report.describeArgument(guessed->argument)
+       << " in the next step, a state: " << owner.getFlag("tie")
+       << "=none has no states";
+  os << '\n';
 }
 
 void Summary::printMeshes() {

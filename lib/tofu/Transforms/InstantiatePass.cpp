@@ -236,10 +236,11 @@ LogicalResult Instantiation::apply(ApplyOp op) {
   std::string name = op->getName().getStringRef().str();
   Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
   if (!callee)
-    return op.emitError() << "'" << op.getCallee()
-                          << "' is not defined; give the file that defines it "
-                             "with --operators"
-                          << hintDefinition(module, op.getCallee());
+    return op.emitError()
+           << "'" << op.getCallee()
+           << "' is not defined; --operators=FILE.tdl or the pass "
+              "tofu-load-operators loads definitions"
+           << hintDefinition(module, op.getCallee());
   auto generic = dyn_cast<TemplateOp>(callee);
   if (!generic) {
     // What came from a file was not there when the program was verified.
@@ -263,9 +264,10 @@ LogicalResult Instantiation::apply(ApplyOp op) {
 LogicalResult Instantiation::findMeaning(OpaqueOp op) {
   Operation *meaning = symbols.lookupNearestSymbolFrom(op, op.getMeaningAttr());
   if (!meaning)
-    return op.emitError() << "'" << *op.getMeaning()
-                          << "' is not defined; give the file that defines it "
-                             "with --operators";
+    return op.emitError()
+           << "'" << *op.getMeaning()
+           << "' is not defined; --operators=FILE.tdl or the pass "
+              "tofu-load-operators loads definitions";
   auto generic = dyn_cast<TemplateOp>(meaning);
   if (!generic)
     return op.verifySymbolUses(symbols);

@@ -6,6 +6,7 @@
 #include "tofu/Runtime/BoxFunction.h"
 #include "tofu/Runtime/CallError.h"
 #include "tofu/Runtime/Compute.h"
+#include "tofu/Runtime/ProgramMemory.h"
 #include "tofu/Runtime/Types.h"
 
 #include <dlfcn.h>
@@ -18,6 +19,12 @@ static tofu_function findFunction(const tofu_call &call) {
   if (tofu_function own = findOwnFunction(call.name))
     return own;
   return reinterpret_cast<tofu_function>(dlsym(RTLD_DEFAULT, call.name));
+}
+
+/// Whether what was linked under a function's name is a variable.
+static bool isData(const void *address) {
+  ProgramMemory object = ProgramMemory::ofObject(address);
+  return object.holds(address, 1) && !object.holdsCode(address);
 }
 
 /// sum += a * b, unless that is too large.
@@ -83,6 +90,9 @@ Error FunctionCall::prepare(const tofu_program_data &program,
                  "library that has it with tofu-run --library, or in a host of "
                  "your own with RTLD_GLOBAL, in Python ctypes.CDLL(path, "
                  "ctypes.RTLD_GLOBAL)");
+  if (isData(reinterpret_cast<const void *>(function)))
+    return Error(quote(call.name) + " is data where it was linked or loaded, "
+                                    "not a function");
   std::optional<Box> part = callBox(call.part, coordinates, call.num_indices);
   if (!part)
     return Error("its function has no part");

@@ -18,11 +18,6 @@ tofu_program::tofu_program(const tofu_program_data &data)
     : data(data),
       mesh(std::vector<int64_t>(data.mesh, data.mesh + data.num_axes)) {}
 
-tofu_program::~tofu_program() {
-  if (object)
-    dlclose(object);
-}
-
 /// The loader maps what the headers promise and crashes if the file is shorter.
 static Error checkObject(const std::string &path) {
   std::string reason = files::whyNotFile(files::Wanted::Compiled, path);
@@ -58,21 +53,16 @@ std::string tofu::runtime::describe(const tofu_value &value) {
   return value.name + (source.empty() ? "" : " (" + source + ")");
 }
 
-Error tofu::runtime::openProgram(const std::string &path, void *&object,
+Error tofu::runtime::openProgram(const std::string &path, SharedObject &object,
                                  const tofu_program_data *&data) {
   if (Error error = checkObject(path))
     return error;
-  // A name without a slash would be searched for in the system's folders.
-  bool isPlain = path.find('/') == std::string::npos;
-  object =
-      dlopen((isPlain ? "./" + path : path).c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!object)
-    return Error("cannot load " + quote(path) + ": " + dlerror());
+  if (Error error = openObject(path, object))
+    return Error("cannot load " + quote(path) + ": " + error.getMessage());
   data = static_cast<const tofu_program_data *>(
-      dlsym(object, TOFU_PROGRAM_SYMBOL));
+      dlsym(object.get(), TOFU_PROGRAM_SYMBOL));
   if (data)
     return Error::success();
-  dlclose(object);
   return Error("cannot load " + quote(path) +
                ": it has no symbol '" TOFU_PROGRAM_SYMBOL
                "', which tofu-compile writes");

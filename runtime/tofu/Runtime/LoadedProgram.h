@@ -12,6 +12,7 @@
 #include "tofu/Runtime/Mesh.h"
 #include "tofu/Runtime/Program.h"
 #include "tofu/Runtime/ProgramMemory.h"
+#include "tofu/Runtime/SharedObject.h"
 
 #include <memory>
 
@@ -19,18 +20,17 @@
 struct tofu_program {
   explicit tofu_program(const tofu_program_data &data);
   tofu_program(const tofu_program &) = delete;
-  ~tofu_program();
 
   const tofu_program_data &data;
   tofu::runtime::Mesh mesh;
-  /// The shared object, closed with the program; or null.
-  void *object = nullptr;
+  /// The shared object; or null.
+  tofu::runtime::SharedObject object;
 };
 
 namespace tofu::runtime {
 
 /// The symbol's tables of a shared object, which stays open as `object`.
-Error openProgram(const std::string &path, void *&object,
+Error openProgram(const std::string &path, SharedObject &object,
                   const tofu_program_data *&data);
 
 /// What keeps the tables from running here: another version, another CPU, a

@@ -14,7 +14,10 @@
  *     fprintf(stderr, "%s\n", tofu_error());
  *
  * Every function that returns int returns 0, or 1 after an error: one sentence
- * about it is in tofu_error(). A session is used by one thread at a time.
+ * about it is in tofu_error(). A session is used by one thread at a time: what
+ * a second one asks of it meanwhile is an error. Each thread may have its own.
+ * In a process that is forked its parent's sessions are an error, as their
+ * threads are not there; it may open others, of the parent's programs, too.
  */
 #ifndef TOFU_RUNTIME_RUNTIME_H
 #define TOFU_RUNTIME_RUNTIME_H
@@ -32,10 +35,16 @@ typedef struct tofu_session tofu_session;
 /* The calling thread's last error; never NULL. Valid until its next call. */
 const char *tofu_error(void);
 
-/* Loads a shared object that tofu-compile wrote. Fails if it is none, is of
- * another ABI version, or needs a CPU that this is not. */
+/* Loads a shared object that tofu-compile wrote: what its file holds now, also
+ * where one of this path is loaded. Fails if it is none, is of another ABI
+ * version, or needs a CPU that this is not. */
 int tofu_program_load(const char *path, tofu_program **program);
-/* Takes tables that are in the process already, which must outlive it. */
+/* Takes tables that are in the process already, which must outlive it: made by
+ * hand, or of a program that the host is linked to, which it calls
+ *   TOFU_LINKED_PROGRAM(step);
+ * in a name of its own, &step; here `tofu_program` is a type. */
+#define TOFU_LINKED_PROGRAM(name)                                              \
+  extern const tofu_program_data name __asm__(TOFU_PROGRAM_SYMBOL)
 int tofu_program_wrap(const tofu_program_data *data, tofu_program **program);
 const tofu_program_data *tofu_program_get_data(const tofu_program *program);
 int64_t tofu_program_get_ranks(const tofu_program *program);
@@ -99,6 +108,7 @@ typedef struct tofu_options {
  * ones. */
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
                       tofu_session **session);
+/* Waits for what another thread does with it. NULL is fine. */
 void tofu_session_close(tofu_session *session);
 
 /* Gives a rank that is here its piece of an argument: a dense, row-major array

@@ -5,13 +5,15 @@
 
 using namespace tofu::runtime;
 
-Error TakenArguments::check() const {
+Error TakenArguments::check(bool canFeed) const {
   for (int64_t i = 0; i != data.num_arguments; ++i) {
     if (taken[i].empty())
       continue;
     return Error(describe(data.arguments[i]) +
                  " is not set: a result of the last step may have taken its "
-                 "place; call tofu_feed, or set it again");
+                 "place; " +
+                 (canFeed ? "call tofu_feed, or set it again"
+                          : "that step failed, so set it again"));
   }
   return Error::success();
 }

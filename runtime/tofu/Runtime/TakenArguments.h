@@ -23,7 +23,8 @@ public:
         isHosts(data.num_buffers) {}
 
   /// An error if there is one that has been taken: what a step asks first.
-  Error check() const;
+  /// Results of a step that failed cannot be fed.
+  Error check(bool canFeed) const;
   /// After a step: the pieces that these ranks have of what results replace.
   void take(const std::vector<int64_t> &ranks);
   /// A rank's piece is there again.

@@ -14,8 +14,6 @@
 #include "tofu/Runtime/Types.h"
 #include "tofu/Session/Session.h"
 
-#include <dlfcn.h>
-
 using namespace tofu::runtime;
 
 static thread_local std::string lastError;
@@ -56,19 +54,39 @@ static int guard(const Handle *handle, const void *answer, Call call) noexcept {
   });
 }
 
+/// The same, for what uses a session, which has no locks: what two threads do
+/// at the same time would hang, or worse.
+template <typename Call>
+static int use(tofu_session *session, const void *answer, Call call) noexcept {
+  return guard(session, answer, [&] {
+    if (session->process != getpid())
+      return Error("the session was opened before this process was forked, and "
+                   "its threads are not here; open another one");
+    std::unique_lock<std::mutex> lock(session->inUse, std::try_to_lock);
+    if (!lock)
+      return Error("the session is in use by another thread, but is for one at "
+                   "a time; let threads wait for each other, or open a session "
+                   "for each");
+    return call();
+  });
+}
+
+template <typename Call>
+static int use(tofu_session *session, Call call) noexcept {
+  return use(session, /*answer=*/"", call);
+}
+
 int tofu_program_load(const char *path, tofu_program **program) {
   return guard(path, program, [&] {
     *program = nullptr;
-    void *object = nullptr;
+    SharedObject object;
     const tofu_program_data *data = nullptr;
     if (Error error = openProgram(path, object, data))
       return error;
-    if (Error error = checkProgram(*data, ProgramMemory::ofObject(data))) {
-      dlclose(object);
+    if (Error error = checkProgram(*data, ProgramMemory::ofObject(data)))
       return Error("cannot load " + quote(path) + ": " + error.getMessage());
-    }
     *program = new tofu_program(*data);
-    (*program)->object = object;
+    (*program)->object = std::move(object);
     return Error::success();
   });
 }
@@ -123,42 +141,48 @@ int tofu_session_open(const tofu_program *program, const tofu_options *options,
   });
 }
 
-void tofu_session_close(tofu_session *session) { delete session; }
+void tofu_session_close(tofu_session *session) {
+  // What a forked process has of its parent's has no threads that would end.
+  if (!session || session->process != getpid())
+    return;
+  session->inUse.lock(); // by another thread: that ends first
+  session->inUse.unlock();
+  delete session;
+}
 
 int tofu_set_argument_piece(tofu_session *session, int64_t rank,
                             int64_t argument, const void *piece) {
-  return guard(session, [&] {
-    return session->setArgumentPiece(rank, argument, piece);
-  });
+  return use(session,
+             [&] { return session->setArgumentPiece(rank, argument, piece); });
 }
 
 int tofu_set_argument(tofu_session *session, int64_t argument,
                       const void *array) {
-  return guard(session, [&] { return session->setArgument(argument, array); });
+  return use(session, [&] { return session->setArgument(argument, array); });
 }
 
 int tofu_step(tofu_session *session) {
-  return guard(session, [&] { return session->step(); });
+  return use(session, [&] { return session->step(); });
 }
 
 int tofu_feed(tofu_session *session) {
-  return guard(session, [&] { return session->feed(); });
+  return use(session, [&] { return session->feed(); });
 }
 
 int tofu_get_result_piece(tofu_session *session, int64_t rank, int64_t result,
                           void *piece) {
-  return guard(session,
-               [&] { return session->getResultPiece(rank, result, piece); });
+  return use(session,
+             [&] { return session->getResultPiece(rank, result, piece); });
 }
 
 int tofu_get_result(tofu_session *session, int64_t result, void *array) {
-  return guard(session, [&] { return session->getResult(result, array); });
+  return use(session, [&] { return session->getResult(result, array); });
 }
 
 int tofu_get_piece(tofu_session *session, int64_t rank, int64_t buffer,
                    void **data, int64_t *ranges) {
-  return guard(session, data,
-               [&] { return session->getPiece(rank, buffer, data, ranges); });
+  return use(session, data,
+             [&] { return session->getPiece(rank, buffer, data, ranges); });
 }
 
 void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
@@ -167,7 +191,7 @@ void tofu_get_counters(const tofu_session *session, tofu_counters *counters) {
 }
 
 int tofu_sum(tofu_session *session, int64_t *numbers, int64_t count) {
-  return guard(session, numbers, [&] { return session->sum(numbers, count); });
+  return use(session, numbers, [&] { return session->sum(numbers, count); });
 }
 
 const char *tofu_session_get_note(const tofu_session *session) {
@@ -175,7 +199,7 @@ const char *tofu_session_get_note(const tofu_session *session) {
 }
 
 int tofu_write_trace(tofu_session *session, const char *path) {
-  return guard(session, path, [&] { return session->writeTrace(path); });
+  return use(session, path, [&] { return session->writeTrace(path); });
 }
 
 void tofu_remove_temporary_files(void) {

@@ -263,7 +263,7 @@ Error tofu_session::step() {
   if (broken)
     return Error("a step has failed, and no other can begin: " +
                  broken->getMessage() + "; open another session");
-  if (Error error = taken.check())
+  if (Error error = taken.check(/*canFeed=*/hasResults))
     return error;
   Clock::time_point begin = Clock::now();
   // The first step makes all that the next ones ask the driver for again.

@@ -17,7 +17,9 @@
 #include "tofu/Runtime/Trace.h"
 
 #include <list>
+#include <mutex>
 #include <optional>
+#include <unistd.h>
 
 namespace tofu::cuda {
 class StepGraph;
@@ -27,6 +29,12 @@ class StepGraph;
 struct tofu_session {
   tofu_session(const tofu_program &program, const tofu_options &options);
   ~tofu_session();
+
+  /// Held by the function of the C interface that runs, of which one does at a
+  /// time.
+  std::mutex inUse;
+  /// That has its threads: not one that is forked from it.
+  const pid_t process = getpid();
 
   /// Allocates the arenas, computes the exchanges of the ranks here.
   tofu::runtime::Error open();

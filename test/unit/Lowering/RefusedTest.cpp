@@ -96,8 +96,9 @@ TEST_F(Refused, WhatNoPassHasPrepared) {
       return %y : tensor<4xf32>
     })");
   EXPECT_TRUE(failed(compile(function)));
-  EXPECT_EQ(said, "is not an operation of a partitioned program; run "
-                  "-tofu-partition first;");
+  EXPECT_EQ(said,
+            "'my.square' is not an operation of a partitioned program; run "
+            "-tofu-partition first;");
 }
 
 TEST_F(Refused, ArraysOfOtherSizes) {

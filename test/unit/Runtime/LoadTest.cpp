@@ -93,9 +93,72 @@ TEST(Load, SaysWhatIsNoSharedObject) {
   std::filesystem::remove(path);
 }
 
-TEST(Load, SurvivesObjectsThatEndEarly) {
+static std::string readProgram() {
   std::ifstream file(INPUTS "runs.so", std::ios::binary);
-  std::string bytes(std::istreambuf_iterator<char>(file), {}), path;
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+static tofu_program *open(const std::string &path) {
+  tofu_program *program = nullptr;
+  EXPECT_EQ(tofu_program_load(path.c_str(), &program), 0) << tofu_error();
+  return program;
+}
+
+static std::string getName(const tofu_program *program) {
+  return tofu_program_get_data(program)->name;
+}
+
+/// The loader would take the second one for the first, and the third one, too,
+/// where it never lets go of an object.
+TEST(Load, ReadsWhatTheFileHoldsNow) {
+  std::string bytes = readProgram(), path = write(bytes);
+  tofu_program *first = open(path), *again = open(path);
+  EXPECT_EQ(tofu_program_get_data(first), tofu_program_get_data(again));
+  bytes.replace(bytes.find("add-one"), 7, "add-two");
+  write(bytes);
+  tofu_program *second = open(path);
+  EXPECT_EQ(getName(first), "add-one");
+  EXPECT_EQ(getName(second), "add-two");
+  tofu_program_unload(first);
+  tofu_program_unload(second);
+  EXPECT_EQ(getName(again), "add-one");
+  tofu_program_unload(again);
+  tofu_program *third = open(path);
+  EXPECT_EQ(getName(third), "add-two");
+  // The loader has this one, and what it maps has changed.
+  std::ofstream(path, std::ios::binary) << bytes << '\n';
+  EXPECT_EQ(load(path),
+            "cannot load '" + path +
+                "': it was written over while a program that was "
+                "loaded from it is still there; unload that, or write "
+                "another file and rename it, as tofu-compile does");
+  tofu_program_unload(third);
+  std::filesystem::remove(path);
+}
+
+TEST(Load, ANameIsThatOfTheFolder) {
+  std::filesystem::path was = std::filesystem::current_path(), all = write("");
+  std::filesystem::remove(all);
+  std::string bytes = readProgram();
+  tofu_program *programs[2];
+  for (int i = 0; i != 2; ++i) {
+    std::filesystem::path folder = all / std::to_string(i);
+    std::filesystem::create_directories(folder);
+    bytes[bytes.find("add-") + 4] = char('0' + i);
+    std::ofstream(folder / "step.so", std::ios::binary) << bytes;
+    std::filesystem::current_path(folder);
+    programs[i] = open("step.so");
+  }
+  EXPECT_EQ(getName(programs[0]), "add-0ne");
+  EXPECT_EQ(getName(programs[1]), "add-1ne");
+  for (tofu_program *program : programs)
+    tofu_program_unload(program);
+  std::filesystem::current_path(was);
+  std::filesystem::remove_all(all);
+}
+
+TEST(Load, SurvivesObjectsThatEndEarly) {
+  std::string bytes = readProgram(), path;
   size_t refused = 0;
   for (size_t size = 0; size < bytes.size(); size += 97) {
     path = write(bytes.substr(0, size));

@@ -119,6 +119,35 @@ TEST(Step, SessionsStepAtTheSameTime) {
   EXPECT_EQ(iterate(3, 100, 1, 4), iterate(1, 100, 1));
 }
 
+TEST(Step, ASessionIsForOneThreadAtATime) {
+  std::atomic<bool> isRunning = false, ends = false;
+  TestProgram program({2});
+  program.addCompute("op0", {}, {}, 1, [&](auto &&...) {
+    isRunning = true;
+    isRunning.notify_all();
+    ends.wait(false);
+    return 0;
+  });
+  tofu_program *loaded;
+  tofu_session *session;
+  ASSERT_EQ(tofu_program_wrap(&program.getData(), &loaded), 0);
+  ASSERT_EQ(tofu_session_open(loaded, nullptr, &session), 0);
+  std::thread stepping([&] { EXPECT_EQ(tofu_step(session), 0); });
+  isRunning.wait(false);
+  EXPECT_EQ(tofu_step(session), 1);
+  EXPECT_STREQ(tofu_error(),
+               "the session is in use by another thread, but is for one at a "
+               "time; let threads wait for each other, or open a session for "
+               "each");
+  EXPECT_EQ(tofu_feed(session), 1);
+  std::thread closing([&] { tofu_session_close(session); }); // when it can
+  ends = true;
+  ends.notify_all();
+  stepping.join();
+  closing.join();
+  tofu_program_unload(loaded);
+}
+
 TEST(Compute, RunsEachIterationOnce) {
   for (int64_t extent : {0, 1, 2, 3, 7, 1000})
     for (int64_t cost : {0, 1, 1 << 30})

@@ -349,6 +349,18 @@ TEST(Taken, IsSetOrFedBeforeTheNextStep) {
   EXPECT_EQ(tofu_step(session), 0) << tofu_error();
 }
 
+TEST(Taken, IsNotFedByAStepThatFailed) {
+  TestProgram program({2});
+  addTied(program);
+  program.addCompute("op0", {}, {}, 1, [](auto &&...) { return 1; });
+  TestSession session(program);
+  EXPECT_EQ(tofu_step(session), 1);
+  EXPECT_EQ(tofu_step(session), 1);
+  EXPECT_STREQ(tofu_error(),
+               "x (params['w']) is not set: a result of the last step may have "
+               "taken its place; that step failed, so set it again");
+}
+
 TEST(Taken, IsUpToAHostThatWritesInPlace) {
   TestProgram program({2});
   addTied(program);

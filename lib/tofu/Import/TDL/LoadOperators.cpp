@@ -161,6 +161,17 @@ struct LoadOperatorsPass
     folders = given.folders;
   }
 
+  LogicalResult
+  initializeOptions(StringRef text,
+                    function_ref<LogicalResult(const Twine &)> error) override {
+    if (failed(LoadOperatorsPassBase::initializeOptions(text, error)))
+      return failure();
+    if (files.empty())
+      return error("-tofu-load-operators: option 'files' is not given; "
+                   "files=a.tdl,b.tdl loads these");
+    return success();
+  }
+
   void runOnOperation() override {
     for (const std::string &path : files)
       if (failed(loadOperators(

@@ -462,8 +462,9 @@ LogicalResult FunctionReader::addOperations(Block &block) {
       if (failed(addBlocks(&op)))
         return failure();
     } else {
-      return op.emitError("is not an operation of a partitioned program; run "
-                          "-tofu-partition first");
+      return op.emitError() << "'" << op.getName()
+                            << "' is not an operation of a partitioned "
+                               "program; run -tofu-partition first";
     }
   }
   return success();
