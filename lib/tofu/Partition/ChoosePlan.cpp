@@ -15,13 +15,16 @@ using namespace tofu;
 
 std::vector<Mesh> tofu::keepShardings(func::FuncOp function,
                                       std::vector<Mesh> meshes) {
+  using Pinned = SmallVector<std::pair<bool, unsigned>>;
   auto listPinned = [&](const Mesh &mesh) {
-    return llvm::to_vector(
-        llvm::make_first_range(getShardings(function, mesh)));
+    Pinned pinned;
+    for (const PinnedSharding &one : getShardings(function, mesh))
+      pinned.push_back({one.isArgument, one.number});
+    return pinned;
   };
-  // Of several meshes for equally many arguments the first says for which: what
-  // others would move is the cost of other pins.
-  SmallVector<unsigned> most;
+  // Of several meshes for equally many the first says for which: what others
+  // would move is the cost of other pins.
+  Pinned most;
   for (const Mesh &mesh : meshes)
     if (auto pinned = listPinned(mesh); pinned.size() > most.size())
       most = std::move(pinned);
@@ -88,14 +91,15 @@ tofu::choosePlan(func::FuncOp function, FunctionGraph &graph,
   if (failed(verify(function))) // what a host wrote
     return failure();
   // What shardings pin is another layout on each mesh.
-  SmallVector<unsigned> pinned;
-  for (unsigned i = 0; i != function.getNumArguments(); ++i)
-    if (function.getArgAttr(i, plan::kLayout))
-      pinned.push_back(i);
+  std::vector<PinnedSharding> pinned;
   auto pin = [&](const Mesh &mesh) {
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      if (!llvm::is_contained(pinned, i))
-        function.removeArgAttr(i, plan::kLayout);
+    for (const PinnedSharding &one : pinned)
+      if (one.isArgument)
+        function.removeArgAttr(one.number, plan::kLayout);
+      else
+        function.removeResultAttr(
+            one.number, StringAttr::get(function.getContext(), plan::kLayout));
+    pinned = getShardings(function, mesh);
     pinShardings(function, mesh);
     for (FunctionGraph *one : {&graph, strict}) {
       if (!one)

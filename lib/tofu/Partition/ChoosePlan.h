@@ -34,8 +34,8 @@ struct ChosenPlan {
   std::vector<std::pair<Mesh, int64_t>> tried;
 };
 
-/// Of the meshes those for which most arguments have the layouts that their
-/// shardings say (pinShardings).
+/// Of the meshes those for which most arguments and results have the layouts
+/// that their shardings say (pinShardings).
 std::vector<Mesh> keepShardings(mlir::func::FuncOp function,
                                 std::vector<Mesh> meshes);
 

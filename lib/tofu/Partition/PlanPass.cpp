@@ -157,16 +157,16 @@ private:
     if (failed(pinNamed(function, pin, given, owner)) ||
         (isAuto() && failed(refuseAxes(function))))
       return failure();
-    meshes = keepShardings(function, std::move(meshes));
-    warnOfShardings(function, meshes.front(), isAuto(), owner);
-    if (!isAuto())
-      pinShardings(function, meshes.front());
-    separatePins(function);
     separateStates(function);
     noteTrips(function);
     FailureOr<Ties> kept = keepTies(function, ties);
     if (failed(kept))
       return failure();
+    meshes = keepShardings(function, std::move(meshes));
+    warnOfShardings(function, meshes.front(), isAuto(), owner);
+    if (!isAuto())
+      pinShardings(function, meshes.front());
+    separatePins(function);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();

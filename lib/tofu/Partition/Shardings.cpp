@@ -12,8 +12,9 @@ using namespace mlir;
 using namespace tofu;
 
 namespace {
-/// What an argument says of its layout.
-struct Argument {
+/// What an argument or a result says of its layout.
+struct Sharded {
+  bool isArgument;
   unsigned number;
   SaidSharding said; // which cuts something
   plan::LayoutAttr layout;
@@ -25,11 +26,36 @@ struct Argument {
 };
 } // namespace
 
+static Attribute getAttr(func::FuncOp function, bool isArgument,
+                         unsigned number, StringRef name) {
+  return isArgument ? function.getArgAttr(number, name)
+                    : function.getResultAttr(number, name);
+}
+
+static Value getValue(func::FuncOp function, bool isArgument, unsigned number) {
+  return isArgument
+             ? Value(function.getArgument(number))
+             : function.getBody().front().getTerminator()->getOperand(number);
+}
+
+static std::string getName(func::FuncOp function, bool isArgument,
+                           unsigned number) {
+  std::string name = isArgument ? tdl::getArgumentSource(function, number)
+                                : tdl::getResultSource(function, number);
+  return name.empty() ? (isArgument ? "arg" : "out") + std::to_string(number)
+                      : name;
+}
+
+static std::string getName(func::FuncOp function, const Sharded &one) {
+  return getName(function, one.isArgument, one.number);
+}
+
 /// The dimensions that the source has: the parts of complex numbers stand in
 /// one more.
-static ArrayRef<int64_t> getShape(func::FuncOp function, unsigned argument) {
-  auto type = cast<RankedTensorType>(function.getArgumentTypes()[argument]);
-  bool isComplex = function.getArgAttr(argument, tdl::kComplex) != nullptr;
+static ArrayRef<int64_t> getShape(func::FuncOp function, const Sharded &one,
+                                  RankedTensorType type) {
+  bool isComplex =
+      getAttr(function, one.isArgument, one.number, tdl::kComplex) != nullptr;
   return type.getShape().drop_back(isComplex);
 }
 
@@ -71,70 +97,127 @@ static plan::LayoutAttr getLayout(const AxisLists &lists, int64_t rank,
   return plan::LayoutAttr::get(context, dims, {});
 }
 
-/// Those with a sharding that asks for something, and no layout.
-static std::vector<Argument> readArguments(func::FuncOp function,
-                                           ArrayRef<int64_t> mesh) {
-  std::vector<Argument> arguments;
-  auto module = function->getParentOfType<ModuleOp>();
-  for (BlockArgument value : function.getArguments()) {
-    unsigned number = value.getArgNumber();
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || !type.hasStaticShape() ||
-        function.getArgAttr(number, plan::kLayout))
-      continue;
-    SaidSharding said = readSharding(module, [&](StringRef name) {
-      return function.getArgAttr(number, name);
-    });
-    if (said.cutsNothing())
-      continue;
-    Argument argument{number, std::move(said), {}, {}};
-    argument.whyNot = whyNone(argument.said, getShape(function, number), mesh);
-    if (argument.whyNot.empty()) {
-      if (auto lists = findAxes(argument.said.values.front(), mesh))
-        argument.layout =
-            getLayout(*lists, type.getRank(), function.getContext());
-      else if (findMesh(argument.said.values.front()))
-        argument.isMisfit = true;
-      else
-        argument.whyNot =
-            "gives parts to devices in an order that axes of no mesh have";
-    }
-    arguments.push_back(std::move(argument));
-  }
-  return arguments;
-}
+namespace {
+/// Reads the shardings of a function's arguments, then those of its results.
+class Reader {
+public:
+  Reader(func::FuncOp function, ArrayRef<int64_t> mesh)
+      : function(function), mesh(mesh) {}
 
-std::vector<std::pair<unsigned, plan::LayoutAttr>>
-tofu::getShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
-  std::vector<std::pair<unsigned, plan::LayoutAttr>> layouts;
-  for (const Argument &argument : readArguments(function, mesh))
-    if (argument.layout)
-      layouts.push_back({argument.number, argument.layout});
-  return layouts;
+  std::vector<Sharded> read() {
+    walk([&](bool isArgument, unsigned number) {
+      auto layout = dyn_cast_or_null<plan::LayoutAttr>(
+          getAttr(function, isArgument, number, plan::kLayout));
+      if (layout)
+        keep(isArgument, number, layout);
+    });
+    std::vector<Sharded> read;
+    walk([&](bool isArgument, unsigned number) {
+      if (auto one = readOne(isArgument, number))
+        read.push_back(std::move(*one));
+    });
+    return read;
+  }
+
+private:
+  void walk(function_ref<void(bool, unsigned)> visit) {
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      visit(true, i);
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      visit(false, i);
+  }
+
+  /// If it asks for something, and has no layout.
+  std::optional<Sharded> readOne(bool isArgument, unsigned number) {
+    auto type = dyn_cast<RankedTensorType>(
+        getValue(function, isArgument, number).getType());
+    if (!type || !type.hasStaticShape() ||
+        getAttr(function, isArgument, number, plan::kLayout))
+      return std::nullopt;
+    SaidSharding said = readSharding(
+        function->getParentOfType<ModuleOp>(), [&](StringRef name) {
+          return getAttr(function, isArgument, number, name);
+        });
+    if (said.cutsNothing())
+      return std::nullopt;
+    Sharded one{isArgument, number, std::move(said), {}, {}};
+    one.whyNot = whyNone(one.said, getShape(function, one, type), mesh);
+    if (!one.whyNot.empty())
+      return one;
+    if (auto lists = findAxes(one.getSharding(), mesh)) {
+      auto layout = getLayout(*lists, type.getRank(), function.getContext());
+      one.whyNot = keep(isArgument, number, layout);
+      if (one.whyNot.empty())
+        one.layout = layout;
+    } else if (findMesh(one.getSharding())) {
+      one.isMisfit = true;
+    } else {
+      one.whyNot =
+          "gives parts to devices in an order that axes of no mesh have";
+    }
+    return one;
+  }
+
+  /// A result has the layout of its value, and of the argument that it
+  /// replaces: what is said first counts. Else why it is another one.
+  std::string keep(bool isArgument, unsigned number, plan::LayoutAttr layout) {
+    Value value = getValue(function, isArgument, number);
+    std::string name = getName(function, isArgument, number);
+    ArrayRef<int64_t> replaced = plan::getReplaces(function);
+    Value argument;
+    if (!isArgument && number < replaced.size() && replaced[number] >= 0)
+      argument = function.getArgument(replaced[number]);
+    for (auto [place, what] : {std::pair(argument, "which it replaces"),
+                               std::pair(value, "which is the same value")})
+      if (auto other = place ? kept.find(place) : kept.end();
+          other != kept.end() && other->second.layout != layout)
+        return "is not the layout of " + other->second.name + ", " + what;
+    for (Value place : {value, argument})
+      if (place)
+        kept.insert({place, {layout, name}});
+    return "";
+  }
+
+  struct Kept {
+    plan::LayoutAttr layout;
+    std::string name;
+  };
+  func::FuncOp function;
+  ArrayRef<int64_t> mesh;
+  DenseMap<Value, Kept> kept;
+};
+} // namespace
+
+std::vector<PinnedSharding> tofu::getShardings(func::FuncOp function,
+                                               ArrayRef<int64_t> mesh) {
+  std::vector<PinnedSharding> pinned;
+  for (const Sharded &one : Reader(function, mesh).read())
+    if (one.layout)
+      pinned.push_back({one.isArgument, one.number, one.layout});
+  return pinned;
 }
 
 void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
-  for (auto [number, layout] : getShardings(function, mesh))
-    function.setArgAttr(number, plan::kLayout, layout);
-}
-
-static std::string nameArgument(func::FuncOp function, unsigned number) {
-  std::string name = tdl::getArgumentSource(function, number);
-  return name.empty() ? "arg" + std::to_string(number) : name;
+  for (auto [isArgument, number, layout] : getShardings(function, mesh))
+    if (isArgument)
+      function.setArgAttr(number, plan::kLayout, layout);
+    else
+      function.setResultAttr(number, plan::kLayout, layout);
 }
 
 namespace {
-/// Arguments whose shardings are not taken over, for one reason.
+/// Arguments and results whose shardings are not taken over, for one reason.
 class Dropped {
 public:
   explicit Dropped(func::FuncOp function) : function(function) {}
 
-  void add(const Argument &argument) {
-    std::string name = nameArgument(function, argument.number);
+  void add(const Sharded &one) {
+    std::string name = getName(function, one);
     if (number++ == 0) {
       first = name;
-      shown = argument.said.quote();
+      shown = one.said.quote();
     }
+    numArguments += one.isArgument;
     if (number <= mostNames)
       names += (number == 1 ? "" : ", ") + name;
   }
@@ -148,10 +231,15 @@ public:
     if (number == 0)
       return;
     InFlightDiagnostic warning = function->emitWarning();
-    warning << (number == 1 ? "the sharding of an argument is"
-                            : "shardings of " + std::to_string(number) +
-                                  " arguments are")
-            << " not taken over: " << names;
+    StringRef whose = numArguments == number ? "arguments"
+                      : numArguments == 0    ? "results"
+                                             : "arguments and results";
+    if (number == 1)
+      warning << "the sharding of "
+              << (numArguments ? "an argument" : "a result") << " is";
+    else
+      warning << "shardings of " << number << " " << whose << " are";
+    warning << " not taken over: " << names;
     if (number > mostNames)
       warning << " and " << number - mostNames << " more";
     warning << "; " << reason << "; give " << instead << "layouts, as in "
@@ -162,26 +250,25 @@ private:
   static constexpr unsigned mostNames = 5;
 
   func::FuncOp function;
-  unsigned number = 0;
+  unsigned number = 0, numArguments = 0;
   std::string names, first, shown;
 };
 } // namespace
 
 namespace {
-/// Arguments whose shardings have axes of one mesh, but not of the given one.
+/// Those whose shardings have axes of one mesh, but not of the given one.
 struct Misfits {
   /// Its mesh has the axes of what is a pin on the given one, too.
-  Misfits(func::FuncOp function, ArrayRef<Argument> arguments)
-      : dropped(function) {
-    for (const Argument &argument : arguments)
-      if (argument.layout) {
-        suited.push_back(&argument);
-        apart.push_back(argument.getSharding());
+  Misfits(func::FuncOp function, ArrayRef<Sharded> all) : dropped(function) {
+    for (const Sharded &one : all)
+      if (one.layout) {
+        suited.push_back(&one);
+        apart.push_back(one.getSharding());
       }
   }
 
-  bool tryToAdd(const Argument &argument) {
-    const Sharding &sharding = argument.getSharding();
+  bool tryToAdd(const Sharded &one) {
+    const Sharding &sharding = one.getSharding();
     if (mesh.empty() || !findAxes(sharding, mesh)) {
       apart.push_back(sharding);
       auto finer = findMesh(apart);
@@ -191,53 +278,67 @@ struct Misfits {
       }
       mesh = *finer;
     }
-    dropped.add(argument);
-    suited.push_back(&argument);
+    dropped.add(one);
+    suited.push_back(&one);
     return true;
   }
 
   Dropped dropped;
   SmallVector<int64_t> mesh;
-  std::vector<const Argument *> suited;
+  std::vector<const Sharded *> suited;
   std::vector<Sharding> apart; // which have all of its axes
 };
 } // namespace
 
-/// Why no mesh is for the argument and all of the others. Axes of a mesh end
+/// Why no mesh is for that one and all of the others. Axes of a mesh end
 /// where numbers of devices divide one another: of two it is so already.
-static std::string whyNotBeside(func::FuncOp function, const Argument &argument,
-                                ArrayRef<const Argument *> others) {
-  auto rival = llvm::find_if(others, [&](const Argument *other) {
-    return !findMesh({argument.getSharding(), other->getSharding()});
+static std::string whyNotBeside(func::FuncOp function, const Sharded &one,
+                                ArrayRef<const Sharded *> others) {
+  auto rival = llvm::find_if(others, [&](const Sharded *other) {
+    return !findMesh({one.getSharding(), other->getSharding()});
   });
   assert(rival != others.end() && "each other one has a mesh with it");
-  auto print = [](const Argument &one) {
-    return plan::printMesh(*findMesh(one.getSharding()));
+  auto print = [](const Sharded &printed) {
+    return plan::printMesh(*findMesh(printed.getSharding()));
   };
-  return "needs the axes of " + print(argument) + " in their order, but " +
-         nameArgument(function, (*rival)->number) + " those of " +
-         print(**rival) + ", and no mesh has both";
+  return "needs the axes of " + print(one) + " in their order, but " +
+         getName(function, **rival) + " those of " + print(**rival) +
+         ", and no mesh has both";
+}
+
+/// Whether the argument that a result replaces says the same, which is said.
+static bool saysArgument(func::FuncOp function, const Sharded &one,
+                         ArrayRef<Sharded> all) {
+  ArrayRef<int64_t> replaced = plan::getReplaces(function);
+  return !one.isArgument && one.number < replaced.size() &&
+         llvm::any_of(
+             all,
+             [&](const Sharded &other) {
+               return other.isArgument && !other.layout &&
+                      int64_t(other.number) == replaced[one.number] &&
+                      other.said.text == one.said.text;
+             });
 }
 
 void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
                            bool isAuto, const OptionOwner &owner) {
   if (plan::getNumDevices(mesh) == 1)
     return;
-  std::vector<Argument> arguments = readArguments(function, mesh);
+  std::vector<Sharded> all = Reader(function, mesh).read();
   // One mesh is advised: who follows is not sent to another one by the rest.
-  Misfits misfits(function, arguments);
+  Misfits misfits(function, all);
   std::vector<std::pair<std::string, Dropped>> unread; // by the reason
-  for (const Argument &argument : arguments) {
-    if (argument.layout || (argument.isMisfit && misfits.tryToAdd(argument)))
+  for (const Sharded &one : all) {
+    if (one.layout || saysArgument(function, one, all) ||
+        (one.isMisfit && misfits.tryToAdd(one)))
       continue;
-    std::string whyNot = argument.isMisfit
-                             ? whyNotBeside(function, argument, misfits.suited)
-                             : argument.whyNot;
+    std::string whyNot =
+        one.isMisfit ? whyNotBeside(function, one, misfits.suited) : one.whyNot;
     auto same = llvm::find_if(
         unread, [&](const auto &other) { return other.first == whyNot; });
     if (same == unread.end())
       same = unread.insert(same, {whyNot, Dropped(function)});
-    same->second.add(argument);
+    same->second.add(one);
   }
   if (!misfits.dropped.empty()) {
     std::string axes = plan::printMesh(misfits.mesh);

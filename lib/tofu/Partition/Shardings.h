@@ -14,17 +14,27 @@
 
 namespace tofu {
 
-/// The arguments of which `pinShardings` says the layout, by number.
-std::vector<std::pair<unsigned, plan::LayoutAttr>>
-getShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
+/// An argument or a result that has the layout which its sharding says.
+struct PinnedSharding {
+  bool isArgument;
+  unsigned number;
+  plan::LayoutAttr layout;
+};
 
-/// Gives each argument whose `sdy.sharding` or `mhlo.sharding` axes of the mesh
-/// say the layout with the same tiles on the same devices, unless it has one.
-/// Other shardings stay what they are: notes.
+/// Those that `pinShardings` pins.
+std::vector<PinnedSharding> getShardings(mlir::func::FuncOp function,
+                                         llvm::ArrayRef<int64_t> mesh);
+
+/// Gives each argument and result whose `sdy.sharding` or `mhlo.sharding` axes
+/// of the mesh say the layout with the same tiles on the same devices, unless
+/// it has one; or, of a result, its value or the argument that it replaces
+/// (`plan.replaces`) has another one. Other shardings stay what they are:
+/// notes.
 void pinShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh);
 
-/// Says which shardings of arguments ask for something but are no pins on this
-/// mesh (with `isAuto` on none that is tried), why, and what to type.
+/// Says which shardings of arguments and results ask for something but are no
+/// pins on this mesh (with `isAuto` on none that is tried), why, and what to
+/// type.
 void warnOfShardings(mlir::func::FuncOp function, llvm::ArrayRef<int64_t> mesh,
                      bool isAuto, const OptionOwner &owner);
 

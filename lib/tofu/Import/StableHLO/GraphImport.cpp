@@ -521,9 +521,13 @@ LogicalResult tofu::importStableHLO(ModuleOp module, bool warnsOfShardings) {
     if (llvm::is_contained({"stablehlo", "chlo"},
                            op.getName().getDialectNamespace()))
       return emitUncovered(op, op.getLoc());
+  DroppedShardings dropped;
   if (warnsOfShardings)
-    warnOfShardings(module, entry);
+    dropped = findDroppedShardings(module, entry);
   warnOfAttributes(module);
   warnOfFunctions(module, entry);
-  return GraphImport(module).run(entry);
+  if (failed(GraphImport(module).run(entry)))
+    return failure();
+  dropped.warn(); // no layouts are missed in a program that is refused
+  return success();
 }

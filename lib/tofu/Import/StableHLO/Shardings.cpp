@@ -4,53 +4,35 @@
 #include "tofu/Import/StableHLO/Shardings.h"
 
 #include "tofu/Sharding/Attributes.h"
-#include "tofu/TDL/Locations.h"
 
 using namespace mlir;
 using namespace tofu;
 
-namespace {
-/// Shardings that are not taken over.
-struct Dropped {
-  unsigned number = 0;
-  Operation *first = nullptr;
-  std::string what; // the first says, and of what
-
-  void add(const SaidSharding &sharding, Operation *op,
-           const Twine &whose = "") {
-    if (sharding.cutsNothing())
-      return;
-    if (number++ != 0)
-      return;
-    first = op;
-    what = (sharding.quote() + whose).str();
-  }
-};
-} // namespace
-
-/// ` of out1 (result[0]['w'])`, as the option pin calls it.
-static std::string describeResult(FunctionOpInterface function,
-                                  unsigned number) {
-  std::string source = tdl::getResultSource(function, number);
-  return " of out" + std::to_string(number) +
-         (source.empty() ? "" : " (" + source + ")");
+static void add(DroppedShardings &dropped, const SaidSharding &sharding,
+                Operation *op) {
+  if (sharding.cutsNothing())
+    return;
+  if (dropped.number++ != 0)
+    return;
+  dropped.place = op->getLoc();
+  dropped.first = sharding.quote();
 }
 
-/// Those of its results, and of arguments that become values of its callers.
-static void addBorder(FunctionOpInterface function, bool isEntry,
-                      ModuleOp module, Dropped &dropped) {
-  for (unsigned i = 0; i != function.getNumArguments() && !isEntry; ++i)
-    dropped.add(readSharding(module,
-                             [&](StringRef name) {
-                               return function.getArgAttr(i, name);
-                             }),
-                function);
+/// Those of a function that becomes part of its callers.
+static void addBorder(FunctionOpInterface function, ModuleOp module,
+                      DroppedShardings &dropped) {
+  for (unsigned i = 0; i != function.getNumArguments(); ++i)
+    add(dropped,
+        readSharding(
+            module,
+            [&](StringRef name) { return function.getArgAttr(i, name); }),
+        function);
   for (unsigned i = 0; i != function.getNumResults(); ++i)
-    dropped.add(readSharding(module,
-                             [&](StringRef name) {
-                               return function.getResultAttr(i, name);
-                             }),
-                function, isEntry ? describeResult(function, i) : "");
+    add(dropped,
+        readSharding(
+            module,
+            [&](StringRef name) { return function.getResultAttr(i, name); }),
+        function);
 }
 
 /// What an operation is, or says of its results.
@@ -61,21 +43,27 @@ static SaidSharding getSharding(Operation *op, ModuleOp module) {
                       [&](StringRef name) { return op->getAttr(name); });
 }
 
-void tofu::warnOfShardings(ModuleOp module, FunctionOpInterface entry) {
-  Dropped dropped;
+DroppedShardings tofu::findDroppedShardings(ModuleOp module,
+                                            FunctionOpInterface entry) {
+  DroppedShardings dropped;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto function = dyn_cast<FunctionOpInterface>(op))
-      addBorder(function, function == entry, module, dropped);
-    dropped.add(getSharding(op, module), op);
+    if (auto function = dyn_cast<FunctionOpInterface>(op);
+        function && function != entry)
+      addBorder(function, module, dropped);
+    add(dropped, getSharding(op, module), op);
   });
-  if (dropped.number == 0)
+  return dropped;
+}
+
+void DroppedShardings::warn() const {
+  if (number == 0)
     return;
-  InFlightDiagnostic warning = dropped.first->emitWarning();
-  if (dropped.number == 1)
+  InFlightDiagnostic warning = emitWarning(*place);
+  if (number == 1)
     warning << "a sharding that is";
   else
-    warning << "the first of " << dropped.number << " shardings that are";
-  warning << " not taken over, " << dropped.what
+    warning << "the first of " << number << " shardings that are";
+  warning << " not taken over, " << first
           << "; give arguments and results layouts instead, by the option pin "
              "where it is partitioned, or as plan.layout";
 }

@@ -13,12 +13,21 @@
 
 namespace tofu {
 
-/// Warns if the program has shardings (of JAX's `NamedSharding` or
-/// `with_sharding_constraint`, or an attribute of any operation) that cut other
-/// values than the entry's arguments: they are not taken over, and nothing that
-/// was asked for is dropped in silence. Those of arguments are pins
-/// (Partition/Shardings.h).
-void warnOfShardings(mlir::ModuleOp module, mlir::FunctionOpInterface entry);
+/// Shardings that are not taken over.
+struct DroppedShardings {
+  unsigned number = 0;
+  std::optional<mlir::Location> place; // of the first
+  std::string first;                   // what it says
+
+  void warn() const;
+};
+
+/// Those (of JAX's `with_sharding_constraint`, or an attribute of any
+/// operation) that cut other values than the entry's arguments and results:
+/// nothing that was asked for is dropped in silence. Those of arguments and
+/// results are pins (Partition/Shardings.h).
+DroppedShardings findDroppedShardings(mlir::ModuleOp module,
+                                      mlir::FunctionOpInterface entry);
 
 } // namespace tofu
 
