@@ -234,7 +234,7 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
               getArrays(arguments, function.getAllArgAttrs()))})
     if (error)
       return fail(error.getMessage());
-  numpy::Comparison comparison{"", numpy::Error::success(), ""};
+  numpy::Comparison comparison{"", numpy::Error::success(), {}};
   if (!expect.empty()) {
     std::vector<numpy::ArrayView> wanted =
         getArrays(expected, function.getAllResultAttrs());
@@ -246,8 +246,8 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
                            resultNames, getComputedTypes(function), noError);
   }
   tools::Progress::clear();
-  if (!comparison.note.empty())
-    note(comparison.note);
+  for (const std::string &each : comparison.notes)
+    note(each);
   if (runsOperator())
     tools::showResults(execution->results, os);
   os << comparison.text << "bytes moved: " << execution->bytesMoved

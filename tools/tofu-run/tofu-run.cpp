@@ -299,7 +299,7 @@ static double getMedian(std::vector<double> seconds) {
 }
 
 Error Run::report(std::FILE *to) {
-  numpy::Comparison comparison{"", Error::success(), ""};
+  numpy::Comparison comparison{"", Error::success(), {}};
   if (!expected.empty()) {
     std::vector<numpy::ArrayView> actual, wanted;
     for (size_t i = 0; i != expected.size(); ++i) {
@@ -317,8 +317,8 @@ Error Run::report(std::FILE *to) {
                            numpy::Measure::Relative, resultNames, computed,
                            options.floor);
   }
-  if (!comparison.note.empty())
-    printNote(comparison.note);
+  for (const std::string &each : comparison.notes)
+    printNote(each);
   tofu::tools::Progress::clear();
   std::fprintf(to,
                "%sbytes moved: %" PRId64 "\npeak bytes per rank: %" PRId64

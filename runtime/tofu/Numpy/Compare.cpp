@@ -110,26 +110,39 @@ static std::string getHint(int64_t type, double error, double tolerance,
   return "";
 }
 
+/// Of many results that are off, those furthest off tell the most.
+static constexpr size_t kMostShown = 10;
+
+static std::string countOf(size_t number, size_t all) {
+  return std::to_string(number) + " of " + std::to_string(all) + " results";
+}
+
 Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
                                        std::span<const ArrayView> expected,
                                        double tolerance, Measure measure,
                                        std::span<const ArrayName> names,
                                        std::span<const int64_t> computed,
                                        std::optional<double> floor) {
-  Comparison comparison{"", Error::success(), ""};
+  Comparison comparison{"", Error::success(), {}};
   const char *unit = measure == Measure::Units ? " units" : "";
   double largest = 0, absolute = 0, magnitude = 0; // both of what is off
-  size_t bad = 0, empty = 0;
+  double forgiven = 0;                             // absolute
+  size_t numForgiven = 0, empty = 0;
   bool areRounded = measure == Measure::Relative; // all of what is off
   std::string hint;
+  std::vector<std::pair<double, std::string>> bad; // an error, and its line
   for (size_t i = 0; i != expected.size(); ++i) {
     Difference difference = compare(actual[i], expected[i], measure);
-    largest = std::max(largest, difference.error);
     empty += difference.isNaN;
-    if (difference.error <= tolerance ||
-        difference.absolute <= floor.value_or(0))
+    if (difference.error > tolerance &&
+        difference.absolute <= floor.value_or(0)) {
+      ++numForgiven;
+      forgiven = std::max(forgiven, difference.absolute);
       continue;
-    ++bad;
+    }
+    largest = std::max(largest, difference.error);
+    if (difference.error <= tolerance)
+      continue;
     absolute = std::max(absolute, difference.absolute);
     magnitude = std::max(magnitude, difference.largest);
     // Integers are not rounded, nor is what is infinite or NaN.
@@ -138,29 +151,45 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
     areRounded &= isRounded;
     if (hint.empty() && isRounded && measure == Measure::Relative)
       hint = getHint(expected[i].type, difference.error, tolerance, computed);
-    comparison.text +=
+    bad.emplace_back(
+        difference.error,
         (i < names.size() ? names[i].describe() : "out" + std::to_string(i)) +
-        ": error " + format("%.3g", difference.error) + unit + " at element " +
-        std::to_string(difference.offset) + ": " +
-        format("%.9g", actual[i].getNumber(difference.offset)) + ", expected " +
-        format("%.9g", expected[i].getNumber(difference.offset)) + "\n";
+            ": error " + format("%.3g", difference.error) + unit +
+            " at element " + std::to_string(difference.offset) + ": " +
+            format("%.9g", actual[i].getNumber(difference.offset)) +
+            ", expected " +
+            format("%.9g", expected[i].getNumber(difference.offset)) + "\n");
   }
+  std::ranges::stable_sort(bad, [](const auto &one, const auto &other) {
+    return one.first > other.first;
+  });
+  for (size_t i = 0; i != std::min(bad.size(), kMostShown); ++i)
+    comparison.text += bad[i].second;
+  if (bad.size() > kMostShown)
+    comparison.text += "and " + std::to_string(bad.size() - kMostShown) +
+                       " more, with errors up to " +
+                       format("%.3g", bad[kMostShown].first) + unit + "\n";
   // What is 0 but for rounding has no size that errors could be relative to.
-  if (bad && floor && areRounded && std::max(absolute, magnitude) <= tolerance)
+  if (!bad.empty() && floor && areRounded &&
+      std::max(absolute, magnitude) <= tolerance)
     hint = "; they are up to " + format("%.1e", magnitude) +
            " and off by no more than " + format("%.1e", absolute) +
            ": if they are 0 but for rounding, say --floor=" +
            format("%.0e", 2 * absolute);
   comparison.text += "max error: " + format("%.3g", largest) + unit + "\n";
-  if (bad)
+  if (!bad.empty())
     comparison.error =
-        Error(std::to_string(bad) + " of " + std::to_string(expected.size()) +
-              " results have an error above " + format("%.1e", tolerance) +
-              unit + hint);
+        Error(countOf(bad.size(), expected.size()) + " have an error above " +
+              format("%.1e", tolerance) + unit + hint);
   if (empty)
-    comparison.note = std::to_string(empty) + " of " +
-                      std::to_string(expected.size()) +
-                      " results are NaN throughout, and expected to be: of "
-                      "these no error tells";
+    comparison.notes.push_back(
+        countOf(empty, expected.size()) +
+        " are NaN throughout, and expected to be: of these no error tells");
+  if (numForgiven)
+    comparison.notes.push_back(
+        countOf(numForgiven, expected.size()) + " have an error above " +
+        format("%.1e", tolerance) +
+        " that --floor lets be none: absolute, it is at most " +
+        format("%.1e", forgiven));
   return comparison;
 }

@@ -13,6 +13,8 @@
 #include "tofu/Runtime/Error.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace tofu::numpy {
 
@@ -43,14 +45,16 @@ Difference compare(const ArrayView &actual, const ArrayView &expected,
                    Measure measure = Measure::Relative);
 
 struct Comparison {
-  /// A line for each result that is too far off, and one for the largest error.
+  /// A line for each of the ten results that are furthest off, of those that
+  /// are too far off, and one for the largest error.
   std::string text;
-  runtime::Error error; // if there is a result that is too far off
-  std::string note;     // in a sentence what no error tells, or ""
+  runtime::Error error;           // if there is a result that is too far off
+  std::vector<std::string> notes; // in sentences what no error tells
 };
 /// Results without names are out0, out1, ...  `computed` are types of what the
 /// program computes: a narrow one says why f32 is off. Absolute errors up to
-/// `floor` are none; nothing: there is no option that says one.
+/// `floor` are none, and not in the largest error; nothing: there is no option
+/// that says one.
 Comparison compareResults(std::span<const ArrayView> actual,
                           std::span<const ArrayView> expected, double tolerance,
                           Measure measure = Measure::Relative,

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Numpy/Compare.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <gtest/gtest.h>
@@ -99,7 +100,9 @@ TEST(CompareTest, ResultsThatAreNaNAreNoted) {
   auto getNote = [](std::vector<float> got, std::vector<float> want) {
     Array a = getFloats(got), b = getFloats(want), other = getFloats({1, 2});
     ArrayView actual[] = {a, other}, expected[] = {b, other};
-    return compareResults(actual, expected, 1e-3).note;
+    std::vector<std::string> notes =
+        compareResults(actual, expected, 1e-3).notes;
+    return notes.empty() ? "" : notes.front();
   };
   EXPECT_EQ(getNote({NAN, NAN}, {NAN, NAN}),
             "1 of 2 results are NaN throughout, and expected to be: of these "
@@ -120,8 +123,34 @@ TEST(CompareTest, WhatIsZeroButForRoundingIsWithinAFloor) {
             "1 of 2 results have an error above 1.0e-05; they are up to "
             "2.0e-08 and off by no more than 2.0e-08: if they are 0 but for "
             "rounding, say --floor=4e-08");
-  EXPECT_FALSE(bool(compare(4e-8).error));
+  Comparison forgiven = compare(4e-8);
+  EXPECT_FALSE(bool(forgiven.error));
+  EXPECT_EQ(forgiven.text, "max error: 0\n"); // of what counts
+  ASSERT_EQ(forgiven.notes.size(), 1u);
+  EXPECT_EQ(forgiven.notes[0],
+            "1 of 2 results have an error above 1.0e-05 that --floor lets be "
+            "none: absolute, it is at most 2.0e-08");
   EXPECT_TRUE(bool(compare(1e-8).error));
+  EXPECT_TRUE(compare(1e-8).notes.empty());
+}
+TEST(CompareTest, OfManyResultsTheWorstAreTold) {
+  std::vector<Array> arrays;
+  for (int i = 0; i != 12; ++i)
+    arrays.push_back(getFloats({1, float(1 + i)}));
+  Array want = getFloats({1, 16});
+  std::vector<ArrayView> actual(arrays.begin(), arrays.end()),
+      expected(12, want);
+  std::string text = compareResults(actual, expected, 1e-3).text;
+  EXPECT_TRUE(text.starts_with("out0: error 0.938 at element 1: 1, expected 16"
+                               "\nout1: error 0.875"));
+  EXPECT_TRUE(
+      text.ends_with("expected 16\nand 2 more, with errors up to 0.312\n"
+                     "max error: 0.938\n"));
+  EXPECT_EQ(std::ranges::count(text, '\n'), 12);
+  // Also where they come later.
+  std::ranges::reverse(actual);
+  EXPECT_TRUE(compareResults(actual, expected, 1e-3)
+                  .text.starts_with("out11: error 0.938"));
 }
 TEST(CompareTest, WhatOtherResultsReachSuggestsNoFloor) {
   auto getMessage = [](const Array &got, const Array &want) {
