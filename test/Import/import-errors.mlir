@@ -19,6 +19,11 @@ module {
 
 // -----
 
+// expected-error @below {{'vhlo.func_v1' is of VHLO, StableHLO's portable form, which is not read; stablehlo-opt --vhlo-legalize-to-stablehlo --mlir-print-op-generic writes the generic form}}
+"vhlo.func_v1"() : () -> ()
+
+// -----
+
 // expected-error @below {{function 'main' is only declared; give it a body}}
 func.func private @main(%x: tensor<4xf32>) -> tensor<4xf32>
 

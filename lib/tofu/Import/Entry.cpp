@@ -28,6 +28,14 @@ func::FuncOp tofu::findEntry(ModuleOp module) {
   else if (module.getBody()->empty())
     emitError(module.getLoc())
         << "module is empty; expected a function 'main' to import";
+  else if (Operation &first = module.getBody()->front();
+           first.getName().getDialectNamespace() == "vhlo")
+    emitError(first.getLoc())
+        << "'" << first.getName()
+        << "' is of VHLO, StableHLO's portable form, which is not read; "
+           "stablehlo-opt --vhlo-legalize-to-stablehlo "
+           "--mlir-print-op-generic writes the generic form "
+           "(docs/HowTo-JAX.md)";
   else
     emitError(module.getLoc()) << "module has no function 'main' to import";
   return nullptr;
