@@ -168,7 +168,11 @@ void Summary::printCosts() {
   os << '\n';
   if (report.compiled)
     os << std::string(peak.size(), ' ') << report.compiled->arena
-       << " as it is compiled: loops merged, in an order for little memory\n";
+       << (report.compiled->arena <= report.rank.arena
+               ? " as it is compiled: loops merged, in an order for little "
+                 "memory\n"
+               : " as it is compiled: merged loops, for fewer passes over "
+                 "memory, keep more at once here\n");
   if (report.compiled && report.isForGpus)
     os << std::string(peak.size(), ' ')
        << "beside it on a GPU, as tofu-run counts: tables, messages, and room "
