@@ -10,7 +10,7 @@
 // RUN: not tofu-opt %s -tofu-plan="devices=4 order=random" 2>&1 | FileCheck %s --check-prefix=ORDER
 // RUN: not tofu-opt %s -tofu-plan="devices=4 effort=0.000" 2>&1 | FileCheck %s --check-prefix=EFFORT
 // RUN: not tofu-opt %s -tofu-plan="devices=4 effort=inf" 2>&1 | FileCheck %s --check-prefix=EFFORT
-// RUN: not tofu-opt %s -tofu-plan="devices=4 trips=-1" 2>&1 | FileCheck %s --check-prefix=TRIPS
+// RUN: not tofu-opt %s -tofu-plan="devices=4 trips=0" 2>&1 | FileCheck %s --check-prefix=TRIPS
 // RUN: not tofu-opt %s -tofu-plan="devices=4 trips=1099511627777" 2>&1 | FileCheck %s --check-prefix=TRIPS
 // RUN: not tofu-opt %s -tofu-plan="levels=%t" 2>&1 | FileCheck %s --check-prefix=LEVELS
 // RUN: not tofu-compile %s --mesh=1 --levels=%t -o %t.so 2>&1 | FileCheck %s --check-prefix=LEVELS
@@ -30,7 +30,7 @@
 // COUNT: error: -tofu-plan: option 'count' is 'twice', but must be 'shared' or 'per-use'
 // ORDER: error: -tofu-plan: option 'order' is 'random', but must be 'free' or 'nested'
 // EFFORT: error: -tofu-plan: option 'effort' is '{{0.000|inf}}', but must be greater than 0, and finite
-// TRIPS: error: -tofu-plan: option 'trips' is '{{-1|1099511627777}}', but must be from 0 to 2^40
+// TRIPS: error: -tofu-plan: option 'trips' is '{{0|1099511627777}}', but must be from 1 to 2^40
 // LEVELS: error: {{-tofu-plan: option 'levels'|option --levels}} asks for a file for each axis of the mesh, but one device has none
 // FORM: error: -tofu-plan: option 'form' is 'poem', but must be 'paper'
 // REPORT: error: -tofu-report: nothing is partitioned here; run -tofu-partition first

@@ -18,7 +18,7 @@ TextOptions::TextOptions(cl::OptionCategory &category, const char *inputName)
     : input(cl::Positional, cl::init("-"), cl::desc(inputName),
             cl::cat(category)),
       output("o", cl::init("-"), cl::value_desc("file"),
-             cl::desc("Where to write; default: the standard output"),
+             cl::desc("Output; default: the standard output"),
              cl::cat(category)),
       split("split-input-file", cl::cat(category),
             cl::desc("Each part between lines of `// -----` is a file")),

@@ -98,12 +98,16 @@ static std::string suggest(llvm::StringRef argument,
   for (auto &[other, option] : cl::getRegisteredOptions())
     if (other.size() > 1 && (isOfEveryTool(*option) || isOf(category, *option)))
       shown.insert(other);
+  // `--out`: the letter's word, which its description begins with.
+  cl::Option *letter = cl::getRegisteredOptions().lookup(name.take_front());
+  if (argument.starts_with("--") && name.size() > 1 && letter &&
+      isOf(category, *letter) && letter->HelpStr.starts_with_insensitive(name))
+    return ("; did you mean '-" + name.take_front() + "'?").str();
   Nearest nearest(name);
   for (llvm::StringRef other : shown)
     nearest.add(other);
   std::string hint = nearest.hint("--");
   // -ostep.so
-  cl::Option *letter = cl::getRegisteredOptions().lookup(name.take_front());
   if (!hint.empty() || argument.starts_with("--") || !letter ||
       !isOf(category, *letter))
     return hint;

@@ -32,8 +32,8 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::desc("<program.mlir>"),
                                       cl::cat(category));
 static cl::opt<std::string> output("o", cl::value_desc("file.so"),
-                                   cl::desc("Where to write the program, or "
-                                            "the text that --emit asks for; of "
+                                   cl::desc("Output: the program, or the "
+                                            "text that --emit asks for; of "
                                             "this default: the standard "
                                             "output"),
                                    cl::cat(category));

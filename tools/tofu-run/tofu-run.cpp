@@ -265,10 +265,11 @@ Error Run::runStep(int64_t step) {
     return error;
   if (step == 0 && !data->bytes_known &&
       counters.bytes_moved != data->bytes_moved)
-    printNote(
-        "the plan has " + std::to_string(data->bytes_moved) +
-        " bytes moved, of a number of iterations, or of branches, that "
-        "it does not know; tofu-compile --trips says how often loops run");
+    printNote("the ranks moved " + std::to_string(counters.bytes_moved) +
+              " bytes, but the plan counts " +
+              std::to_string(data->bytes_moved) +
+              ": it does not know how often each loop runs, or which branches "
+              "are taken; tofu-compile --trips says how often loops run");
   if (data->bytes_known && isFirst() &&
       counters.bytes_moved != data->bytes_moved)
     return Error("bytes moved: the program states " +

@@ -56,7 +56,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
     Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
-    Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have, at most 2^40">,
+    Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have, 1 to 2^40">,
     Option<"pin", "pin", "std::string", "\"\"",
            "Layouts of arguments and results, as the report writes them: arg0=64 x 128/ba; result[0]['w']=64/a x 128; may be repeated">,
     Option<"levels", "levels", "std::string", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,

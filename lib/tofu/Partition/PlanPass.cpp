@@ -57,9 +57,9 @@ public:
             effort, "greater than 0, and finite",
             +[](double effort) { return effort > 0 && std::isfinite(effort); }),
         describeOption(
-            trips, "from 0 to 2^40",
+            trips, "from 1 to 2^40", // what runs never would be planned at will
             +[](int64_t trips) {
-              return trips >= 0 && trips <= plan::kMostTimes;
+              return trips >= 1 && trips <= plan::kMostTimes;
             }),
         describeOption(pin),
         describeOption(levels),
