@@ -112,7 +112,8 @@ private:
     for (unsigned result : candidates.results)
       results += !sure.count(result);
     for (unsigned argument : candidates.arguments)
-      arguments += facts.isOffered[argument] && !taken[argument];
+      arguments += (facts.isOffered[argument] || facts.isFrozen[argument]) &&
+                   !taken[argument];
     return results == arguments;
   }
 
@@ -139,7 +140,7 @@ private:
       auto found = ties.chosen.find(result);
       if (found == ties.chosen.end())
         noteUntaken(ties, result);
-      else
+      else if (!facts.isFrozen[found->second])
         noteTaken(ties, result, found->second);
     }
   }
@@ -162,7 +163,8 @@ private:
     bool hasSome = isOpen(result), isSome = isOpen(result, argument);
     for (unsigned other : candidates.arguments) {
       bool isOffered = facts.isOffered[other];
-      if (other == argument || isKnown[other] || !mayBe(result, other) ||
+      if (other == argument || isKnown[other] || facts.isFrozen[other] ||
+          !mayBe(result, other) ||
           (hasSome && !isOpen(result, other)) ||
           (!isOffered && (isSome || !hasSome)))
         continue;
