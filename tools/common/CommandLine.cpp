@@ -148,8 +148,8 @@ static bool hasPrefix(llvm::StringRef argument) {
   return letter && letter->getFormattingFlag() == cl::Prefix;
 }
 
-/// Options that need a value have one, which is not empty: LLVM would take some
-/// of those for options that are not given.
+/// Options that need a value have one, and none is empty: LLVM would take some
+/// of those for options that are not given, or have none.
 static void checkValues(llvm::ArrayRef<const char *> arguments,
                         const cl::OptionCategory &category) {
   const auto &known = cl::getRegisteredOptions();
@@ -170,7 +170,8 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
         found->second->getValueExpectedFlag() == cl::ValueDisallowed)
       tools::refuseValue(*found->second, value, "no value");
     if (found == known.end() || !isOf(category, *found->second) ||
-        found->second->getValueExpectedFlag() != cl::ValueRequired)
+        (found->second->getValueExpectedFlag() != cl::ValueRequired &&
+         !argument.contains('=')))
       continue;
     bool hasOwn = argument.contains('=');
     if (!hasOwn && i + 1 == arguments.size())
