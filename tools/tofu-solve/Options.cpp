@@ -28,7 +28,8 @@ line is the list of strategy indices.
   --names             also prints a line per variable, `name = value`, where the
                       graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz
-  --json=FILE         writes the problem as it was read
+  --json=FILE         writes the problem as it was read. Where one of these two
+                      is `-`, the plan is printed on the standard error
   -h, --help          prints this
   --version           prints the versions of Tofu and of LLVM
 )";

@@ -17,7 +17,7 @@ Error Arena::allocate(int64_t size) {
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
     return Error("cannot allocate " + std::to_string(bytes) + " bytes: " +
-                 std::strerror(errno) + "; compile the program for more ranks");
+                 std::strerror(errno));
   madvise(memory, bytes, MADV_HUGEPAGE); // where there are such pages
   data = static_cast<char *>(memory);
   return Error::success();
