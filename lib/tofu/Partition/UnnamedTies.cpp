@@ -164,8 +164,7 @@ private:
     for (unsigned other : candidates.arguments) {
       bool isOffered = facts.isOffered[other];
       if (other == argument || isKnown[other] || facts.isFrozen[other] ||
-          !mayBe(result, other) ||
-          (hasSome && !isOpen(result, other)) ||
+          !mayBe(result, other) || (hasSome && !isOpen(result, other)) ||
           (!isOffered && (isSome || !hasSome)))
         continue;
       return note(isSome || !hasSome                ? TieGuess::OtherArgument
