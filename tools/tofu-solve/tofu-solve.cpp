@@ -28,7 +28,7 @@ using namespace tofu::solve;
 
 static int fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "tofu-solve")
-      << tofu::files::makePrintable(message.str()) << '\n';
+      << tofu::files::makeLine(message.str()) << '\n';
   return 1;
 }
 
@@ -101,18 +101,16 @@ static void printExplanation(const Explanation &explanation,
   const Answer &forced = explanation.forced;
   os << "variable " << variable << ": value " << explanation.value;
   if (forced.assignment.empty()) {
-    os << (forced.isProved()
-                         ? "; no other value has a plan\n"
-                         : "; no plan found with another value\n");
+    os << (forced.isProved() ? "; no other value has a plan\n"
+                             : "; no plan found with another value\n");
     return;
   }
-  os << "; next best: value " << forced.assignment[variable]
-               << ", which costs " << forced.cost - answer.cost << " more";
+  os << "; next best: value " << forced.assignment[variable] << ", which costs "
+     << forced.cost - answer.cost << " more";
   if (answer.isProved() && forced.isProved())
     os << " (proved)\n";
   else
-    os << " (no other value costs less than " << forced.bound
-                 << " in all)\n";
+    os << " (no other value costs less than " << forced.bound << " in all)\n";
 }
 
 /// By number, or by name.
