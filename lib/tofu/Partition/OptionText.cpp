@@ -104,7 +104,7 @@ tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
     cl::Option &option = *found->option;
     bool isFlag = option.getValueExpectedFlag() == cl::ValueOptional;
     std::string said = value.value_or(isFlag ? "true" : ""), read = said;
-    if (!found->check && StringRef(said).trim().empty())
+    if (StringRef(said).trim().empty())
       return error(owner.describe(name) + " is empty; expected a value");
     if (found->check)
       if (StringRef wanted = found->check(read); !wanted.empty())
