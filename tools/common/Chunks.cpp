@@ -28,11 +28,12 @@ TextOptions::TextOptions(cl::OptionCategory &category, const char *inputName)
 
 int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
                        bool isQuiet, ChunkFunction run) {
-  if (int status = check(tool, files::OutputFile::check(options.output)))
-    return status;
+  bool isPrinted = options.output == "-";
+  if (!isPrinted)
+    if (int status = check(tool, files::OutputFile::check(options.output)))
+      return status;
   files::Outputs outputs; // also those of passes
   // Whoever has read enough of what is printed wants files all the same.
-  bool isPrinted = options.output == "-";
   if (isPrinted || !files::OutputFile::isSame(options.output, "-"))
     Progress::keepOnUnread();
   Progress::begin("read");

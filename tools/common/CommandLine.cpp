@@ -26,7 +26,7 @@ llvm::StringRef tools::getToolName() { return toolName; }
 int tools::fail(llvm::StringRef tool, const llvm::Twine &message) {
   Progress::clear();
   llvm::WithColor::error(llvm::errs(), tool)
-      << files::makePrintable(message.str()) << '\n';
+      << files::makeLine(message.str()) << '\n';
   return 1;
 }
 
@@ -129,9 +129,10 @@ static std::string suggestPass(llvm::StringRef argument,
   if (!llvm::is_contained(planned, name) ||
       (!isOpt && !(devices && isOf(category, *devices))))
     return "";
-  std::string option = ("-tofu-partition=" + name + "=" +
-                        (value.empty() ? llvm::StringRef("...") : value))
-                           .str();
+  bool isFlag = name == "partial" || name == "finite" || name == "refine";
+  std::string option = ("-tofu-partition=" + name).str();
+  if (!value.empty() || !isFlag)
+    option += ("=" + (value.empty() ? llvm::StringRef("...") : value)).str();
   return isOpt ? "; it is an option of passes: '" + option + "'"
                : "; 'tofu-opt " + option + "' makes a plan with it";
 }
@@ -152,8 +153,8 @@ static bool hasPrefix(llvm::StringRef argument) {
   return letter && letter->getFormattingFlag() == cl::Prefix;
 }
 
-/// Options that need a value have one, which is not empty: LLVM would take some
-/// of those for options that are not given.
+/// Options that need a value have one, and none is empty: LLVM would take some
+/// of those for options that are not given, or have none.
 static void checkValues(llvm::ArrayRef<const char *> arguments,
                         const cl::OptionCategory &category) {
   const auto &known = cl::getRegisteredOptions();
@@ -174,7 +175,8 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
         found->second->getValueExpectedFlag() == cl::ValueDisallowed)
       tools::refuseValue(*found->second, value, "no value");
     if (found == known.end() || !isOf(category, *found->second) ||
-        found->second->getValueExpectedFlag() != cl::ValueRequired)
+        (found->second->getValueExpectedFlag() != cl::ValueRequired &&
+         !argument.contains('=')))
       continue;
     bool hasOwn = argument.contains('=');
     if (!hasOwn && i + 1 == arguments.size())
@@ -194,10 +196,11 @@ static void checkValues(llvm::ArrayRef<const char *> arguments,
   }
 }
 
-/// Of a number that stands alone, as of other tools the number of devices does:
+/// Of a number that stands alone, as of other tools the number of devices does,
+/// and of what an option that needs no value is given without '=':
 /// `; did you mean '--devices=4'?`, or "".
-static std::string suggestDevices(llvm::ArrayRef<const char *> arguments,
-                                  const cl::OptionCategory &category) {
+static std::string suggestValue(llvm::ArrayRef<const char *> arguments,
+                                const cl::OptionCategory &category) {
   llvm::StringRef prefix;
   for (auto [name, spelling] :
        {std::pair("devices", "--devices="),
@@ -212,6 +215,8 @@ static std::string suggestDevices(llvm::ArrayRef<const char *> arguments,
     if (!prefix.empty() && !mayBeValue && !argument.empty() &&
         llvm::all_of(argument, llvm::isDigit))
       return ("; did you mean '" + prefix + argument + "'?").str();
+    if (mayBeValue && (argument == "true" || argument == "false"))
+      return ("; did you mean '" + before + "=" + argument + "'?").str();
     before = argument;
   }
   return "";
@@ -232,7 +237,7 @@ static void failToParse(llvm::StringRef message,
     refuseName(argument, category);
   } else if (message.starts_with("Too many positional")) {
     tools::fail(toolName, "more than one file is given to read; see --help" +
-                              suggestDevices(arguments, category));
+                              suggestValue(arguments, category));
   } else if (message.starts_with("Not enough positional")) {
     tools::fail(toolName, "there is no file to read; see --help");
   } else if (!message.empty()) {

@@ -72,7 +72,8 @@ static llvm::Error checkSign(const numpy::NpzReader::Place &found,
   return llvm::createStringError(
       "array '" + found.name +
       "' has integers without a sign, which the language does not have; give "
-      "it as wider ones with a sign, as 'x.astype(numpy.int32)'");
+      "it with what the operator has, as 'x.astype(numpy.int32)' or "
+      "'x.astype(numpy.float32)'");
 }
 
 /// Said of a file where one is to blame.

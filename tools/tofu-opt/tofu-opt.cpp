@@ -112,7 +112,7 @@ static int printDialects() {
 static int runTool(int argc, char **argv) {
   registerAllPasses();
   // --help lists what is Tofu's.
-  if (!hasOption(argc, argv, "help"))
+  if (!hasOption(argc, argv, "help") && !hasOption(argc, argv, "h"))
     registerTransformsPasses();
   static PassPipelineCLParser passes("", "Passes, in the order of their names "
                                          "on the command line");
@@ -126,6 +126,10 @@ static int runTool(int argc, char **argv) {
                           "Tofu's optimizer\n");
   if (showsDialects)
     return printDialects();
+  if (emitsBytecode)
+    if (int status = tools::check(
+            "tofu-opt", files::OutputFile::checkTerminal(options.output)))
+      return status;
   tools::Progress progress("tofu-opt");
   // A report on the standard output stands alone; -o writes the module too.
   bool isQuiet = hasOption(argc, argv, "tofu-report") &&

@@ -99,6 +99,8 @@ static Result<double> parseNumber(const char *name, std::string_view text,
                quote(std::string(text)) + "; expected " + wanted);
 }
 
+static constexpr const char *kReal = "a finite number that is not negative";
+
 /// RANK:CALL
 static Error parseFailure(const std::string &text, tofu_options &session) {
   size_t colon = text.find(':');
@@ -245,14 +247,13 @@ static Error setOption(Options &options, const option &which,
     integer(options.session.rank_threads, 1, INT32_MAX);
     break;
   case Tolerance:
-    number(options.tolerance.emplace(), DBL_MAX,
-           "a number that is not negative");
+    number(options.tolerance.emplace(), DBL_MAX, kReal);
     break;
   case Floor:
-    number(options.floor, DBL_MAX, "a number that is not negative");
+    number(options.floor, DBL_MAX, kReal);
     break;
   case Units:
-    number(options.units.emplace(), DBL_MAX, "a number that is not negative");
+    number(options.units.emplace(), DBL_MAX, kReal);
     break;
   case Timeout:
     number(options.session.timeout, 1e6,

@@ -430,7 +430,7 @@ static int fail(const std::string &message) {
   std::fflush(stdout);
   tofu::tools::Progress::clear();
   std::fprintf(stderr, "tofu-run: error: %s\n",
-               tofu::files::makePrintable(message).c_str());
+               tofu::files::makeLine(message).c_str());
   return 1;
 }
 

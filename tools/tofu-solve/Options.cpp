@@ -4,6 +4,7 @@
 #include "Options.h"
 
 #include "tofu/Files/OutputFile.h"
+#include "tofu/Source/Nearest.h"
 #include "tofu/Source/OptionValue.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -28,7 +29,8 @@ line is the list of strategy indices.
   --names             also prints a line per variable, `name = value`, where the
                       graph has names: -tofu-plan=levels=PREFIX writes them
   --dot=FILE          draws the graph with the plan, for Graphviz
-  --json=FILE         writes the problem as it was read
+  --json=FILE         writes the problem as it was read. Where one of these two
+                      is `-`, the plan is printed on the standard error
   -h, --help          prints this
   --version           prints the versions of Tofu and of LLVM
 )";
@@ -78,8 +80,16 @@ static llvm::Error setOption(Options &options, StringRef name, StringRef text) {
     return file(options.dot);
   if (name == "json")
     return file(options.json);
-  return llvm::createStringError("there is no option --" + name +
-                                 "; --help lists them");
+  tofu::Nearest nearest(name);
+  for (StringRef other : {"seconds", "seed", "effort", "threads", "explain",
+                          "names", "dot", "json", "help", "version"}) {
+    if (name == other)
+      return llvm::createStringError("option '--" + name +
+                                     "' has a value, but takes none");
+    nearest.add(other);
+  }
+  return llvm::createStringError("there is no option '--" + name +
+                                 "'; --help lists them" + nearest.hint("--"));
 }
 
 llvm::Expected<Options>

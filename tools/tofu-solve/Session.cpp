@@ -26,7 +26,6 @@ static void interrupt(int signal) {
 
 Session::Session() : begin(std::chrono::steady_clock::now()) {
   tools::Progress::handleSignals("tofu-solve");
-  tools::Progress::keepOnUnread();
   if (!tools::isSetAside(SIGINT))
     end = std::signal(SIGINT, interrupt);
 }

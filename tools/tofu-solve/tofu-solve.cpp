@@ -28,7 +28,7 @@ using namespace tofu::solve;
 
 static int fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "tofu-solve")
-      << tofu::files::makePrintable(message.str()) << '\n';
+      << tofu::files::makeLine(message.str()) << '\n';
   return 1;
 }
 
@@ -96,22 +96,21 @@ static int writeFile(llvm::StringRef path, Print print) {
 }
 
 static void printExplanation(const Explanation &explanation,
-                             const Answer &answer, unsigned variable) {
+                             const Answer &answer, unsigned variable,
+                             llvm::raw_ostream &os) {
   const Answer &forced = explanation.forced;
-  llvm::outs() << "variable " << variable << ": value " << explanation.value;
+  os << "variable " << variable << ": value " << explanation.value;
   if (forced.assignment.empty()) {
-    llvm::outs() << (forced.isProved()
-                         ? "; no other value has a plan\n"
-                         : "; no plan found with another value\n");
+    os << (forced.isProved() ? "; no other value has a plan\n"
+                             : "; no plan found with another value\n");
     return;
   }
-  llvm::outs() << "; next best: value " << forced.assignment[variable]
-               << ", which costs " << forced.cost - answer.cost << " more";
+  os << "; next best: value " << forced.assignment[variable] << ", which costs "
+     << forced.cost - answer.cost << " more";
   if (answer.isProved() && forced.isProved())
-    llvm::outs() << " (proved)\n";
+    os << " (proved)\n";
   else
-    llvm::outs() << " (no other value costs less than " << forced.bound
-                 << " in all)\n";
+    os << " (no other value costs less than " << forced.bound << " in all)\n";
 }
 
 /// By number, or by name.
@@ -145,6 +144,11 @@ static int failToRead(const Options &command, llvm::Error error) {
 }
 
 static int solveFile(const Options &command, Session &session) {
+  bool isTaken = tofu::files::OutputFile::isSame(command.json, "-") ||
+                 tofu::files::OutputFile::isSame(command.dot, "-");
+  if (!isTaken)
+    tofu::tools::Progress::keepOnUnread();
+  llvm::raw_ostream &os = isTaken ? llvm::errs() : llvm::outs();
   tofu::files::Outputs outputs;
   auto text = readPacked(command.input, session.getStop());
   if (!text)
@@ -200,22 +204,20 @@ static int solveFile(const Options &command, Session &session) {
           return llvm::Error::success();
         }))
       return status;
-  llvm::outs() << "cost " << answer.cost << "\nbound " << answer.bound
-               << "\ngap "
-               << llvm::format("%.4f", percent(answer.cost, answer.bound))
-               << " %" << (answer.isProved() ? " (proved optimal)" : "")
-               << '\n';
+  os << "cost " << answer.cost << "\nbound " << answer.bound << "\ngap "
+     << llvm::format("%.4f", percent(answer.cost, answer.bound)) << " %"
+     << (answer.isProved() ? " (proved optimal)" : "") << '\n';
   if (explained) {
     session.restart();
     printExplanation(explain(problem, answer, *explained, options), answer,
-                     *explained);
+                     *explained, os);
     session.endProgress();
   }
   if (command.names)
-    printNames(*named, answer.assignment, llvm::outs());
-  llvm::outs() << '[';
-  llvm::interleaveComma(answer.assignment, llvm::outs());
-  llvm::outs() << "]\n";
+    printNames(*named, answer.assignment, os);
+  os << '[';
+  llvm::interleaveComma(answer.assignment, os);
+  os << "]\n";
   return finish(outputs);
 }
 
@@ -226,6 +228,7 @@ static int runTool(int argc, char **argv) {
   if (!options)
     return fail(toString(options.takeError()));
   if (options->help || options->version) {
+    tofu::tools::Progress::keepOnUnread();
     llvm::outs() << (options->help
                          ? kUsage
                          : tofu::tools::describeVersion("tofu-solve"));

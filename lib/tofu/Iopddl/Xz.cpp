@@ -7,6 +7,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
 #include <lzma.h>
 #include <poll.h>
 
@@ -44,10 +46,11 @@ static llvm::MutableArrayRef<char> getRoom(Bytes &bytes, size_t size) {
 static llvm::Error read(StringRef path, Bytes &bytes, Stop &stop) {
   fs::file_t file = fs::getStdinHandle();
   if (path != "-") {
-    auto opened = fs::openNativeFileForRead(path);
-    if (!opened)
-      return opened.takeError();
-    file = *opened;
+    // Not waiting for whoever writes to a pipe: that is asked below.
+    file = ::open(path.str().c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0)
+      return llvm::errorCodeToError(
+          std::error_code(errno, std::generic_category()));
   }
   llvm::scope_exit close([&] {
     if (path != "-")

@@ -217,9 +217,14 @@ static std::string describeExpected(const syntax::Attribute &attribute) {
 Error tofu::bindAttribute(const syntax::Definition &definition, StringRef text,
                           NamedAttrList &attributes, MLIRContext *context) {
   auto [name, value] = text.split('=');
-  if (!text.contains('=') || name.empty() || value.empty())
+  if (!text.contains('=') || name.empty() || value.empty()) {
+    for (const syntax::Attribute &own : definition.attributes)
+      if (own.name.text == name)
+        return fail("attribute '" + text + "' has no value; expected " +
+                    describeExpected(own));
     return fail("attribute '" + text + "' has no value; write " +
                 (name.empty() ? "stride" : name) + "=2");
+  }
   Builder builder(context);
   SmallVector<StringRef> names;
   for (const syntax::Attribute &own : definition.attributes) {

@@ -110,7 +110,7 @@ tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
     cl::Option &option = *found->option;
     bool isFlag = option.getValueExpectedFlag() == cl::ValueOptional;
     std::string said = value.value_or(isFlag ? "true" : ""), read = said;
-    if (!found->check && StringRef(said).trim().empty()) {
+    if (StringRef(said).trim().empty()) {
       if (isPrinted)
         continue;
       return error(owner.describe(name) + " is empty; expected a value");

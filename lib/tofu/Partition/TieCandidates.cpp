@@ -15,7 +15,8 @@ bool tofu::hasPair(const TiePairs &pairs, std::pair<unsigned, unsigned> pair) {
 
 TieFacts::TieFacts(func::FuncOp function)
     : donations(function.getNumArguments(), -1),
-      isOffered(function.getNumArguments(), true), function(function),
+      isOffered(function.getNumArguments(), true),
+      isFrozen(function.getNumArguments()), function(function),
       updates(function.getNumResults()) {}
 
 const llvm::BitVector &TieFacts::getUpdated(unsigned result) {
@@ -51,8 +52,14 @@ TiePairs TieCandidates::complete(const TieFacts &facts, TiePairs pairs,
       taken.set(argument);
   SmallVector<unsigned> left;
   for (unsigned argument : arguments)
-    if (facts.isOffered[argument] && !taken[argument])
+    if ((facts.isOffered[argument] || facts.isFrozen[argument]) &&
+        !taken[argument])
       left.push_back(argument);
+  size_t open = llvm::count_if(
+      results, [&](unsigned result) { return !pairs.count(result); });
+  if (left.size() > open)
+    llvm::erase_if(left,
+                   [&](unsigned argument) { return facts.isFrozen[argument]; });
   auto next = left.begin();
   for (unsigned result : results) {
     if (pairs.count(result))

@@ -38,6 +38,9 @@ public:
 
   llvm::SmallVector<int64_t> donations; // for each argument the result, or -1
   llvm::BitVector isOffered;            // arguments that may be replaced
+  /// Those that the option says stay as they are: none of the others becomes
+  /// another result's for that.
+  llvm::BitVector isFrozen;
 
 private:
   mlir::func::FuncOp function;
@@ -54,7 +57,8 @@ struct TieCandidates {
 
   using MayBe = llvm::function_ref<bool(unsigned result, unsigned argument)>;
   /// The pairs, then what the program donates, then of each result the next
-  /// argument that it may be.
+  /// argument that it may be. One that is frozen has its place in that order,
+  /// unless there are fewer results than arguments.
   TiePairs complete(const TieFacts &facts, TiePairs pairs, MayBe mayBe) const;
 
   /// What can be told from elements: a result whose elements are computed from

@@ -41,7 +41,8 @@ std::optional<TieOption> tofu::parseTies(StringRef text) {
     result = result.trim();
     if (rule)
       option.rule = *rule;
-    else if (argument.empty() || result.empty())
+    else if (argument.empty() || result.empty() ||
+             (argument == "none" && result == "none"))
       return std::nullopt;
     else
       option.pairs.emplace_back(argument == "none" ? "" : argument.str(),
@@ -118,7 +119,7 @@ public:
       return failure();
     if (ties.why == "donated")
       for (unsigned i = 0; i != function.getNumArguments(); ++i)
-        facts.isOffered[i] = isDonated(function, i);
+        facts.isOffered[i] = isDonated(function, i) && !facts.isFrozen[i];
     if (option.rule == TieRule::Donated)
       addDonations();
     addNamed();
@@ -190,7 +191,10 @@ private:
                             << '=' << (result.empty() ? "none" : result)
                             << "', which a pair before ties";
         for (const Named *one : from)
-          isTaken.set(one->number);
+          if (!isTaken[one->number]) {
+            isTaken.set(one->number);
+            facts.isFrozen.set(one->number);
+          }
         for (const Named *one : to) {
           isDecided.set(one->number);
           ties.by[one->number] = "option";
@@ -208,6 +212,9 @@ private:
         return failure();
       }
     }
+    // What they are is asked all the same: then a result is them, and no other.
+    isTaken.reset(facts.isFrozen);
+    facts.isOffered.reset(facts.isFrozen);
     return success();
   }
 
@@ -244,6 +251,8 @@ private:
     if (argument.type != result.type)
       return complainOf() << "they are of types " << result.type << " and "
                           << argument.type;
+    if (ties.arguments[result.number] == int64_t(argument.number))
+      return success(); // said twice
     if (!isFree(result.number, argument.number))
       return complainOf() << "one of them is tied otherwise already";
     tie(result.number, argument.number, "option");
@@ -346,7 +355,8 @@ private:
       if (!areUnlike(guess.result, guess.argument))
         ties.guesses.push_back(guess);
     for (auto pair : unnamed.chosen)
-      if (!hasPair(unnamed.sure, pair) && areUnlike(pair.first, pair.second))
+      if (!hasPair(unnamed.sure, pair) && !facts.isFrozen[pair.second] &&
+          areUnlike(pair.first, pair.second))
         ties.unlike.push_back(pair);
   }
 
@@ -410,7 +420,8 @@ private:
     std::optional<unsigned> first;
     for (auto pair : chosen) {
       auto [result, argument] = pair;
-      if (hasPair(sure, pair) || facts.donations[argument] >= 0)
+      if (hasPair(sure, pair) || facts.donations[argument] >= 0 ||
+          facts.isFrozen[argument])
         continue;
       if (!first)
         first = result;
@@ -426,7 +437,7 @@ private:
   /// What the warnings are about, the first result first.
   void noteContradictions() {
     for (auto [argument, result] : llvm::enumerate(facts.donations))
-      if (result >= 0 && ties.arguments[result] != int64_t(argument))
+      if (result >= 0 && ties.getMeant(result) != int64_t(argument))
         ties.overruled.emplace_back(result, argument);
     // A result that is tied after all is nobody's twin, and what is told with
     // a donation is not told again.

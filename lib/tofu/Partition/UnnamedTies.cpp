@@ -32,7 +32,7 @@ public:
     bool isUsual = hasAll(ties.usual, ties.sure);
     ties.chosen =
         isUsual ? ties.usual : candidates.complete(facts, ties.sure, mayFollow);
-    if (!isUsual && isRotation(ties.usual, ties.chosen))
+    if (!isUsual && isRotation(ties))
       ties.chosen = ties.usual;
     else if (!areAsMany(ties.sure))
       ties.chosen = chooseTold(std::move(ties.chosen), ties.sure);
@@ -88,14 +88,20 @@ private:
     });
   }
 
-  /// Whether what is chosen are the usual arguments in another order, as of a
-  /// step from (before, now) to (now, next), which hands its arguments on.
-  bool isRotation(const TiePairs &usual, const TiePairs &chosen) const {
-    llvm::BitVector arguments = facts.getArguments(usual);
-    return llvm::all_of(chosen, [&](auto pair) {
+  /// Whether what is chosen are the usual arguments in another order, and not
+  /// all of them computed, as of a step from (before, now) to (now, next),
+  /// which hands one on.
+  bool isRotation(const UnnamedTies &ties) {
+    llvm::BitVector arguments = facts.getArguments(ties.usual);
+    bool areSame = llvm::all_of(ties.chosen, [&](auto pair) {
       return !facts.isOffered[pair.second] ||
-             (usual.count(pair.first) && arguments[pair.second]);
+             (ties.usual.count(pair.first) && arguments[pair.second]);
     });
+    return areSame && !llvm::all_of(ties.chosen, [&](auto pair) {
+             return hasPair(ties.usual, pair) ||
+                    (hasPair(ties.sure, pair) && facts.isOffered[pair.second] &&
+                     !facts.isHandedOn(pair.first, pair.second));
+           });
   }
 
   /// Of what elements leave as many results as arguments: each is somebody, and
@@ -106,7 +112,8 @@ private:
     for (unsigned result : candidates.results)
       results += !sure.count(result);
     for (unsigned argument : candidates.arguments)
-      arguments += facts.isOffered[argument] && !taken[argument];
+      arguments += (facts.isOffered[argument] || facts.isFrozen[argument]) &&
+                   !taken[argument];
     return results == arguments;
   }
 
@@ -133,7 +140,7 @@ private:
       auto found = ties.chosen.find(result);
       if (found == ties.chosen.end())
         noteUntaken(ties, result);
-      else
+      else if (!facts.isFrozen[found->second])
         noteTaken(ties, result, found->second);
     }
   }
@@ -156,8 +163,8 @@ private:
     bool hasSome = isOpen(result), isSome = isOpen(result, argument);
     for (unsigned other : candidates.arguments) {
       bool isOffered = facts.isOffered[other];
-      if (other == argument || isKnown[other] || !mayBe(result, other) ||
-          (hasSome && !isOpen(result, other)) ||
+      if (other == argument || isKnown[other] || facts.isFrozen[other] ||
+          !mayBe(result, other) || (hasSome && !isOpen(result, other)) ||
           (!isOffered && (isSome || !hasSome)))
         continue;
       return note(isSome || !hasSome                ? TieGuess::OtherArgument

@@ -21,10 +21,14 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    return setOptions({"-tofu-report"},
-                      {describeOption(full), describeOption(json),
-                       describeOption(bandwidth, kBandwidths, isBandwidth)},
-                      text, error);
+    if (failed(setOptions({"-tofu-report"},
+                          {describeOption(full), describeOption(json),
+                           describeOption(bandwidth, kBandwidths, isBandwidth)},
+                          text, error)))
+      return failure();
+    return full && json ? error("-tofu-report: options 'full' and 'json' are "
+                                "two forms of the report; give one")
+                        : success();
   }
 
   void runOnOperation() override {

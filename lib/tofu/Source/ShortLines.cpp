@@ -69,14 +69,6 @@ static const SourceMgr &getSources(const SMDiagnostic &diagnostic) {
   return diagnostic.getSourceMgr() ? *diagnostic.getSourceMgr() : none;
 }
 
-/// In one line.
-static std::string makePrintableName(StringRef name) {
-  std::string shown;
-  for (char c : name)
-    shown += c == '\n' ? "\\x0A" : std::string(1, c);
-  return tofu::files::makePrintable(shown);
-}
-
 /// The same with nothing that a terminal takes for more than text.
 static SMDiagnostic makePrintable(const SMDiagnostic &diagnostic) {
   StringRef line = diagnostic.getLineContents();
@@ -86,7 +78,7 @@ static SMDiagnostic makePrintable(const SMDiagnostic &diagnostic) {
   bool isSame = before + behind == line;
   return SMDiagnostic(
       getSources(diagnostic), diagnostic.getLoc(),
-      makePrintableName(diagnostic.getFilename()), diagnostic.getLineNo(),
+      tofu::files::makeLine(diagnostic.getFilename()), diagnostic.getLineNo(),
       isSame ? diagnostic.getColumnNo() : int(before.size()),
       diagnostic.getKind(), tofu::files::makePrintable(diagnostic.getMessage()),
       before + behind,

@@ -129,9 +129,15 @@ Error OutputFile::open() {
   // Not opened: a pipe would wait for whoever reads it.
   if (target.empty() && !isStandard && access(path.c_str(), W_OK))
     return complain(errno);
-  int code = target.empty() ? temporary.create()
-                            : temporary.createIn(getFolder(target));
-  return code ? complain(code) : Error::success();
+  if (!target.empty()) {
+    int code = temporary.createIn(getFolder(target));
+    return code ? complain(code) : Error::success();
+  }
+  int code = temporary.create();
+  return code ? Error("no temporary file can be made in " +
+                      runtime::quote(TemporaryFile::getFolder()) + ": " +
+                      std::strerror(code) + "; TMPDIR names another folder")
+              : Error::success();
 }
 
 Error OutputFile::check(const std::string &path) {

@@ -31,6 +31,13 @@ static size_t measure(std::string_view text) {
   return isShown ? size : 0;
 }
 
+std::string tofu::files::makeLine(std::string_view text) {
+  std::string line;
+  for (char letter : makePrintable(text))
+    line += letter == '\n' ? "\\x0A" : std::string(1, letter);
+  return line;
+}
+
 std::string tofu::files::makePrintable(std::string_view text) {
   constexpr char digits[] = "0123456789ABCDEF";
   std::string shown;

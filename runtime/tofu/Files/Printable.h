@@ -16,6 +16,8 @@ namespace tofu::files {
 /// The text with `\x1B` for each byte of a control character, but for line ends
 /// and tabs, and for each byte that is not UTF-8.
 std::string makePrintable(std::string_view text);
+/// The same in one line: of a sentence that quotes what may have line ends.
+std::string makeLine(std::string_view text);
 
 } // namespace tofu::files
 

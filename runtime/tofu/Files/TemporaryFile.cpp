@@ -7,9 +7,9 @@
 #include <cerrno>
 #include <climits>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
-#include <filesystem>
 #include <random>
 #include <unistd.h>
 
@@ -49,11 +49,14 @@ static int remember(const std::string &path) {
   return -1;
 }
 
-int TemporaryFile::create() {
-  std::error_code error;
-  std::string folder = std::filesystem::temp_directory_path(error).string();
-  return error ? error.value() : createIn(folder + "/");
+std::string TemporaryFile::getFolder() {
+  for (const char *name : {"TMPDIR", "TMP", "TEMP", "TEMPDIR"})
+    if (const char *folder = std::getenv(name))
+      return folder;
+  return "/tmp";
 }
+
+int TemporaryFile::create() { return createIn(getFolder() + "/"); }
 
 int TemporaryFile::createIn(const std::string &folder) {
   std::random_device random;

@@ -23,7 +23,9 @@ public:
         slot(std::exchange(other.slot, -1)) {}
   ~TemporaryFile();
 
-  /// Makes it, empty, where the system keeps such files; 0 or an errno.
+  /// Where the system keeps such files.
+  static std::string getFolder();
+  /// Makes it, empty, there; 0 or an errno.
   int create();
   /// Makes it in a folder, which ends with a slash or is the current one, "".
   int createIn(const std::string &folder);

@@ -16,8 +16,8 @@ Error Arena::allocate(int64_t size) {
   void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
-    return Error("cannot allocate " + std::to_string(bytes) + " bytes: " +
-                 std::strerror(errno) + "; compile the program for more ranks");
+    return Error("cannot allocate " + std::to_string(bytes) +
+                 " bytes: " + std::strerror(errno));
   madvise(memory, bytes, MADV_HUGEPAGE); // where there are such pages
   data = static_cast<char *>(memory);
   return Error::success();

@@ -148,6 +148,17 @@ Error tofu_session::open() {
   return error;
 }
 
+/// The ranks of a process share its memory.
+static Error explainMemory(const Error &error, int64_t bytes, int64_t ranks) {
+  int64_t all = 0;
+  if (__builtin_mul_overflow(bytes, ranks, &all))
+    all = INT64_MAX;
+  return Error(error.getMessage() + "; the " + std::to_string(ranks) +
+               " ranks of this process need " + std::to_string(all) +
+               " bytes in all: more ranks help only in processes on several "
+               "machines (docs/Execution.md)");
+}
+
 Error tofu_session::openRanks(double timeout) {
   int64_t numAll = holdings.getMesh().getNumRanks();
   const tofu_communicator *foreign = options.communicator;
@@ -169,10 +180,11 @@ Error tofu_session::openRanks(double timeout) {
     return error;
   std::vector<const Activity *> activities;
   for (int64_t i = 0; i != numHere; ++i) {
+    bool isHost = devices[i]->isHost();
     ranks.push_back(
         std::make_unique<Rank>(here[i], i, holdings, std::move(devices[i])));
     if (Error error = ranks.back()->allocate())
-      return error;
+      return isHost ? explainMemory(error, data.arena_bytes, numHere) : error;
     Activity &activity = ranks.back()->getActivity();
     if (here[i] == options.fail_rank)
       activity.failCall = options.fail_call;

@@ -356,5 +356,7 @@ TEST_F(Check, Memory) {
   program.getData().arena_bytes = int64_t(1) << 60;
   EXPECT_EQ(TestSession(program).getError(),
             "rank 0: cannot allocate 1152921504606846976 bytes: Cannot "
-            "allocate memory; compile the program for more ranks");
+            "allocate memory; the 2 ranks of this process need "
+            "2305843009213693952 bytes in all: more ranks help only in "
+            "processes on several machines (docs/Execution.md)");
 }
