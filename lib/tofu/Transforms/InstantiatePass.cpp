@@ -201,6 +201,17 @@ DictionaryAttr Instantiation::getAttributes(Operation *op, TemplateOp generic) {
   return result.getDictionary(op->getContext());
 }
 
+static bool isDefinition(Operation *symbol) {
+  return symbol && isa<OpOp, TemplateOp>(symbol);
+}
+
+/// Of a name that nothing has, or something else.
+static std::string describeUndefined(StringRef name, Operation *other) {
+  return ("'" + name + (other ? "' is no operator" : "' is not defined") +
+          "; give the file that defines it with --operators")
+      .str();
+}
+
 /// `; did you mean 'loudness'?` with the nearest definition, or nothing.
 static std::string hintDefinition(ModuleOp module, StringRef name) {
   using namespace tofu::syntax;
@@ -235,10 +246,8 @@ LogicalResult Instantiation::apply(ApplyOp op) {
            << "' has a null dictionary of attributes; of none it is empty";
   std::string name = op->getName().getStringRef().str();
   Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
-  if (!callee)
-    return op.emitError() << "'" << op.getCallee()
-                          << "' is not defined; give the file that defines it "
-                             "with --operators"
+  if (!isDefinition(callee))
+    return op.emitError() << describeUndefined(op.getCallee(), callee)
                           << hintDefinition(module, op.getCallee());
   auto generic = dyn_cast<TemplateOp>(callee);
   if (!generic) {
@@ -262,10 +271,8 @@ LogicalResult Instantiation::apply(ApplyOp op) {
 /// generic definition it is what the slices make of it.
 LogicalResult Instantiation::findMeaning(OpaqueOp op) {
   Operation *meaning = symbols.lookupNearestSymbolFrom(op, op.getMeaningAttr());
-  if (!meaning)
-    return op.emitError() << "'" << *op.getMeaning()
-                          << "' is not defined; give the file that defines it "
-                             "with --operators";
+  if (!isDefinition(meaning))
+    return op.emitError() << describeUndefined(*op.getMeaning(), meaning);
   auto generic = dyn_cast<TemplateOp>(meaning);
   if (!generic)
     return op.verifySymbolUses(symbols);
