@@ -381,12 +381,13 @@ TEST(Elaborate, ConstraintsAndFormulas) {
                 .show(),
             "require x_1 == 2 * c\nrequire k mod 2 == 0\n"
             "f f32 b k in [b, k]: sum(c: x[b, 2 * c] * w[c, k])\n");
-  EXPECT_EQ(Use("op f(x: [d...]; axes of ints) -> [d...] where rank(d) > 2: "
-                "\"too few\" = lambda i...: x[i...]",
-                {{"f32", 2}})
-                .with("axes", std::vector<int64_t>{})
-                .show(),
-            "1:55: error: too few: 'f' requires rank(d) > 2, but here is 2 > 2\n");
+  EXPECT_EQ(
+      Use("op f(x: [d...]; axes of ints) -> [d...] where rank(d) > 2: "
+          "\"too few\" = lambda i...: x[i...]",
+          {{"f32", 2}})
+          .with("axes", std::vector<int64_t>{})
+          .show(),
+      "1:55: error: too few: 'f' requires rank(d) > 2, but here is 2 > 2\n");
 }
 
 TEST(Elaborate, Combiners) {
