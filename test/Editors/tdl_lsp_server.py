@@ -91,6 +91,10 @@ section("notes")
 document.change((None, "op f(a: [n]) -> [n] = lambda i: a[i]\nop f(a: [n]) -> [n, n] = lambda i: 1\n"))
 diagnose(document)
 
+section("warnings")
+document.change((None, "op f(a: [n]) -> [n] = lambda i: a[i] // 2\n"))
+diagnose(document)
+
 section("all errors")
 document.change((None, "".join(f"op f{i}(a: [n]) -> [n] = lambda i: b[i]\n" for i in range(30))))
 print(len(document.get_diagnostics()))

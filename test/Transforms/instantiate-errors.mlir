@@ -196,3 +196,22 @@ func.func @required(%x: tensor<3xf32>) -> tensor<3xf32> {
   %y = tdl.apply @even(%x) {} : (tensor<3xf32>) -> tensor<3xf32>
   return %y : tensor<3xf32>
 }
+
+// -----
+
+func.func @function(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'function' is no operator; --operators=FILE.tdl or the pass tofu-load-operators loads definitions}}
+  %y = tdl.apply @function(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+func.func @meaning(%a: tensor<4xf32>) -> tensor<4x4xf32> {
+  %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
+    // expected-error @below {{'meaning' is no operator; --operators=FILE.tdl or the pass tofu-load-operators loads definitions}}
+    %v = tdl.opaque "f"(%x[:]) means @meaning : (tensor<4xf32>) -> tensor<4xf32>
+    tdl.yield %v : tensor<4xf32>
+  }
+  return %r : tensor<4x4xf32>
+}

@@ -6,6 +6,7 @@
 #include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Hints.h"
 #include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -124,6 +125,13 @@ std::vector<lsp::Diagnostic> Document::getDiagnostics() {
     found.push_back(std::move(diagnostic));
   };
   (void)syntax::read(text.get(), report, maxDiagnostics, nullptr, &importer);
+  for (const char *comment : syntax::findDivisions(text.get())) {
+    lsp::Diagnostic &warning = found.emplace_back();
+    warning.severity = lsp::DiagnosticSeverity::Warning;
+    warning.source = "tdl";
+    warning.message = "'//' begins a comment; write 'floordiv' to divide";
+    warning.range = text.getRange(StringRef(comment, 2));
+  }
   return found;
 }
 

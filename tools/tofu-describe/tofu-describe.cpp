@@ -19,6 +19,7 @@
 #include "tofu/Operators/Page.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Source/FileKind.h"
+#include "tofu/Source/Nearest.h"
 #include "tofu/Source/ShortLines.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -239,9 +240,13 @@ static int runTool(int argc, char **argv) {
                 "; expected definitions, as in 'op f(x: [n]) -> [n] = "
                 "lambda i: x[i]'");
   for (const std::string &name : names)
-    if (!outcome.found.contains(name))
-      return fail("no operator is named '" + name + "'; there are " +
-                  listNames(outcome.found));
+    if (!outcome.found.contains(name)) {
+      Nearest nearest(name);
+      for (StringRef each : outcome.found.keys())
+        nearest.add(each);
+      return fail("no operator is named '" + name + "'" + nearest.hint() +
+                  "; there are " + listNames(outcome.found));
+    }
   if (prove)
     printProofs(outcome.families, llvm::outs());
   if (countsGradients)

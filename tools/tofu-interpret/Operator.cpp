@@ -12,6 +12,7 @@
 #include "tofu/Numpy/Npz.h"
 #include "tofu/Operators/Binding.h"
 #include "tofu/Operators/Instances.h"
+#include "tofu/Source/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
@@ -35,8 +36,10 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
   if (options.name.empty() && definitions.size() == 1)
     return definitions.front();
   SmallVector<StringRef> names;
+  Nearest nearest(options.name);
   for (Operation *definition : definitions) {
     names.push_back(getDefinitionName(definition));
+    nearest.add(names.back());
     if (names.back() == options.name)
       return definition;
   }
@@ -47,8 +50,8 @@ static Operation *findOperator(ArrayRef<Operation *> definitions,
            : options.name.empty()
                ? options.file + ": defines " + std::to_string(names.size()) +
                      " operators; say with --op which one is to run: " + list
-               : options.file + ": defines no operator '" + options.name +
-                     "'; there are " + list);
+               : options.file + ": defines no operator '" + options.name + "'" +
+                     nearest.hint() + "; there are " + list);
   return nullptr;
 }
 

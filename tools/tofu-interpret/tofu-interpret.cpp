@@ -161,7 +161,12 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   OptionOwner owner{"", ("tofu-opt -tofu-partition=\"devices=" +
                          Twine(std::max<int64_t>(devices, 1)) + " ")
                             .str()};
-  if (failed(prepare(module, devices, {operators, folders.get()}, {}, owner)))
+  // An operator alone is no step: nothing that it gives is given to it again.
+  OptionValues options;
+  if (runsOperator())
+    options.add("tie", "none");
+  if (failed(
+          prepare(module, devices, {operators, folders.get()}, options, owner)))
     return 1; // told already
   func::FuncOp function = findEntry(module);
   if (!function)

@@ -306,9 +306,9 @@ std::string Formula::toString() const {
     for (const Atom &atom : product->atoms)
       parts.push_back(atom.text);
     std::string joined = llvm::join(parts, "*");
-    // A quotient alone needs no brackets.
+    // A quotient alone needs no brackets; `-a floordiv b` is one of `-a`.
     if (parts.size() == 1 && product->atoms.size() == 1 &&
-        product->atoms[0].kind == Atom::Kind::Quotient)
+        product->atoms[0].kind == Atom::Kind::Quotient && text != "-")
       joined = joined.substr(1, joined.size() - 2);
     text += joined;
   }

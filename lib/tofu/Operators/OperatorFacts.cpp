@@ -107,13 +107,13 @@ Formula OperatorFacts::getExtent(unsigned step, unsigned variable) const {
   return own.symbolic.getIndices()[own.indices.front()[variable]].extent;
 }
 
-SmallVector<PartRegion> OperatorFacts::getRegions(unsigned step,
-                                                  unsigned variable) {
+SmallVector<PartRegion, 2> OperatorFacts::getRegions(unsigned step,
+                                                     unsigned variable) {
   return holds ? getFormulas(step, variable) : getNumbers(step, variable);
 }
 
-SmallVector<PartRegion> OperatorFacts::getFormulas(unsigned number,
-                                                   unsigned variable) {
+SmallVector<PartRegion, 2> OperatorFacts::getFormulas(unsigned number,
+                                                      unsigned variable) {
   Step &step = steps[number];
   SymbolicLambda &symbolic = step.symbolic;
   const Splits &first = splits.front();
@@ -134,7 +134,7 @@ SmallVector<PartRegion> OperatorFacts::getFormulas(unsigned number,
     }
     return true;
   };
-  SmallVector<PartRegion> regions;
+  SmallVector<PartRegion, 2> regions;
   for (const SymbolicLambda::Read &read : symbolic.getReads(index)) {
     if (!counts(read.op))
       continue;
@@ -147,14 +147,16 @@ SmallVector<PartRegion> OperatorFacts::getFormulas(unsigned number,
     for (const SymbolicDim &dim : read.dims)
       region.isClipped |= dim.isClipped;
     region.isClipped &= !read.dims.empty();
+    if (read.dims.empty())
+      region.fixed = read.fixed;
     regions.push_back(std::move(region));
   }
   return regions;
 }
 
 /// What expansion goes by at the first setting.
-SmallVector<PartRegion> OperatorFacts::getNumbers(unsigned step,
-                                                  unsigned variable) const {
+SmallVector<PartRegion, 2> OperatorFacts::getNumbers(unsigned step,
+                                                     unsigned variable) const {
   const tdl::LambdaAnalysis &analysis = splits.front().getSteps()[step];
   ArrayRef<tdl::IndexVariable> variables = analysis.getVariables();
   llvm::BitVector split(variables.size());
@@ -169,7 +171,7 @@ SmallVector<PartRegion> OperatorFacts::getNumbers(unsigned step,
         .replace("lo", getLo(step))
         .replace("hi", getHi(step));
   };
-  SmallVector<PartRegion> regions;
+  SmallVector<PartRegion, 2> regions;
   for (const tdl::Access &access : analysis.getAccesses()) {
     tdl::LambdaOp op = analysis.getOp();
     Value source = op.getInputs()[access.input];
@@ -262,7 +264,7 @@ std::optional<Halo> OperatorFacts::getHalo(unsigned step,
 bool OperatorFacts::hasHalo(unsigned step, unsigned variable) {
   Formula lo = getLo(step), hi = getHi(step),
           extent = getExtent(step, variable);
-  SmallVector<PartRegion> regions = getRegions(step, variable);
+  SmallVector<PartRegion, 2> regions = getRegions(step, variable);
   // What one part reads and what the next one does, neither being all behind
   // the other.
   auto overlap = [&](const SymbolicDim &a, const SymbolicDim &b) {

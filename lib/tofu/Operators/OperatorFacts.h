@@ -25,6 +25,8 @@ struct PartRegion {
   std::optional<unsigned> step; // that computes the tensor
   llvm::SmallVector<SymbolicDim, 2> dims;
   bool isClipped = false, isGuarded = false;
+  /// Of a read that no part moves, the dimensions of which it needs one place.
+  std::vector<SymbolicDim> fixed = {};
 };
 
 class OperatorFacts {
@@ -61,7 +63,7 @@ public:
   /// What a part [lo, hi) of the step's variable reads, read by read. A
   /// reduction that is outlined reads what stands in it, but for what is a step
   /// before it.
-  llvm::SmallVector<PartRegion> getRegions(unsigned step, unsigned variable);
+  llvm::SmallVector<PartRegion, 2> getRegions(unsigned step, unsigned variable);
   Formula getLo(unsigned step) const;
   Formula getHi(unsigned step) const;
 
@@ -78,9 +80,10 @@ private:
   bool match(Step &step);
   Formula getExtent(unsigned step, unsigned variable) const;
   bool isAny(unsigned step, const Formula &count);
-  llvm::SmallVector<PartRegion> getFormulas(unsigned step, unsigned variable);
-  llvm::SmallVector<PartRegion> getNumbers(unsigned step,
-                                           unsigned variable) const;
+  llvm::SmallVector<PartRegion, 2> getFormulas(unsigned step,
+                                               unsigned variable);
+  llvm::SmallVector<PartRegion, 2> getNumbers(unsigned step,
+                                              unsigned variable) const;
 
   tdl::OpOp definition;
   std::string why;

@@ -289,7 +289,8 @@ void Page::printRegions(Step &step, unsigned variable) {
     width = std::max(width, name.size());
   for (const PartRegion &region : facts.getRegions(step.number, variable)) {
     SmallVector<std::string> dims;
-    for (const SymbolicDim &dim : region.dims)
+    for (const SymbolicDim &dim :
+         llvm::concat<const SymbolicDim>(region.dims, region.fixed))
       dims.push_back(describeDim(step, dim));
     reads.push_back({region.tensor, llvm::join(dims, "; "), region.isClipped,
                      region.isGuarded});

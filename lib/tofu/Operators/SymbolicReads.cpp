@@ -187,9 +187,13 @@ void SymbolicLambda::addDim(Read &read, unsigned number, AffineExpr expr,
                             ValueRange dims, ValueRange symbols, unsigned index,
                             SymbolicRanges &ranges, SymbolicRanges &whole) {
   SymbolicDim dim{number, false, {}, false};
-  bool isFunction = false;
+  std::optional<Formula> extent = getExtent(read.tensor, number);
+  bool isFunction = false, isFixed = !extent || extent->getConstant() != 1;
   auto look = [&](bool isUsed, Value value) {
     dim.isData |= isUsed && isOfData(value);
+    isFixed &= !isUsed || llvm::none_of(indices, [&](auto &each) {
+      return dependsOn(value, each.value);
+    });
     isFunction |= isUsed && dependsOn(value, indices[index].value);
   };
   for (auto [i, value] : llvm::enumerate(dims))
@@ -207,6 +211,8 @@ void SymbolicLambda::addDim(Read &read, unsigned number, AffineExpr expr,
   }
   if (isFunction || dim.isData)
     read.dims.push_back(std::move(dim));
+  else if (isFixed)
+    read.fixed.push_back(std::move(dim));
 }
 
 void SymbolicLambda::addGuard(Read &read, IntegerSet guard, ValueRange operands,
@@ -226,7 +232,7 @@ void SymbolicLambda::addGuard(Read &read, IntegerSet guard, ValueRange operands,
 SymbolicLambda::Read SymbolicLambda::startRead(Operation *inner,
                                                unsigned tensor, unsigned index,
                                                SymbolicRanges &ranges) {
-  Read read{inner, tensor, {}, false, false, false};
+  Read read{inner, tensor, {}, {}, false, false, false};
   SmallVector<tdl::ReduceOp> around;
   for (Operation *parent = inner->getParentOp(); parent != op;
        parent = parent->getParentOp())
@@ -273,7 +279,7 @@ ArrayRef<SymbolicLambda::Read> SymbolicLambda::getReads(unsigned index) {
         std::optional<unsigned> known = getTensor(tensor);
         if (!known)
           continue;
-        Read result{opaque, *known, {}, false, false, false};
+        Read result{opaque, *known, {}, {}, false, false, false};
         for (auto [number, expr] :
              llvm::enumerate(opaque.getCoordinates(source)))
           if (expr)

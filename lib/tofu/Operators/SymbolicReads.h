@@ -44,6 +44,7 @@ public:
     mlir::Operation *op;
     unsigned tensor;
     llvm::SmallVector<SymbolicDim, 2> dims;
+    std::vector<SymbolicDim> fixed; // that no index moves, of one place
     bool hasElse;
     bool isNarrowed; // by conditions
     bool isGuarded;  // by a condition on the index that narrows nothing

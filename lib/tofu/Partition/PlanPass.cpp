@@ -130,6 +130,21 @@ private:
       devices = plan::getNumDevices(*extents);
   }
 
+  /// Where the combiner is, if that is not beside what folds by it.
+  static void noteCombiner(tdl::ReduceOp reduction,
+                           InFlightDiagnostic &warning) {
+    auto name = dyn_cast<FlatSymbolRefAttr>(reduction.getCombiner());
+    Operation *combiner =
+        name ? SymbolTable::lookupNearestSymbolFrom(reduction, name) : nullptr;
+    auto find = [](Operation *op) {
+      return op ? op->getLoc()->findInstanceOf<FileLineColLoc>()
+                : FileLineColLoc();
+    };
+    FileLineColLoc place = find(combiner), user = find(reduction);
+    if (place && user && place.getFilename() != user.getFilename())
+      warning.attachNote(place) << "the combiner is defined here";
+  }
+
   /// Once for each place, which several lambdas may be made of.
   static void warnOfUnordered(ArrayRef<tdl::LambdaAnalysis> operators) {
     std::set<std::pair<const void *, std::string>> said;
@@ -139,10 +154,12 @@ private:
                  .second)
           continue;
         std::string name = tdl::getSourceName(analysis.getOp()->getLoc());
-        reduction.emitWarning()
-            << (name.empty() ? "a reduction" : "'" + name + "'")
-            << " is not split: combiner "
-            << tdl::describeCombiner(reduction.getCombiner()) << " " << reason;
+        InFlightDiagnostic warning = reduction.emitWarning();
+        warning << (name.empty() ? "a reduction" : "'" + name + "'")
+                << " is not split: combiner "
+                << tdl::describeCombiner(reduction.getCombiner()) << " "
+                << reason;
+        noteCombiner(reduction, warning);
       }
   }
 

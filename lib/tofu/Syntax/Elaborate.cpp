@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
+#include "tofu/Syntax/Printer.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <numeric>
@@ -48,6 +49,18 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written, GetLeft getLeft) {
     if (!each.list) {
       BoundName name = each;
       name.name = {isOwn ? each.name.text : fresh(each.name.text), loc};
+      if (const auto *call = each.range == ExprId::None
+                                 ? nullptr
+                                 : (*source)[each.range].getIf<Call>();
+          call && call->name == "range" && call->arguments.size() == 1) {
+        std::string extent;
+        llvm::raw_string_ostream os(extent);
+        print(*source, call->arguments[0], os);
+        error((*source)[each.range].loc,
+              "behind 'in' stands the extent; write '" + each.name.text +
+                  " in " + extent + "'");
+        return std::nullopt;
+      }
       if (each.range != ExprId::None)
         name.range = expandExtent(each.range);
       items.push_back({each.name.text, Item::ofIndex(loc, name.name.text)});
@@ -178,6 +191,9 @@ bool Elaborator::elaborateLambda(const Step &step,
   std::vector<ElementType> elements;
   for (size_t number : numbers)
     elements.push_back(results[number].element);
+  auto floats = environment.types.find(spell(ElementType{}));
+  checker.setUsual(floats == environment.types.end() ? Scalar::F32
+                                                     : floats->second.scalar);
   size_t values =
       isOpaque ? std::max<size_t>(numbers.size(), 1) : countValues(out, body);
   size_t wanted = numbers.empty() ? step.names.size() : numbers.size();
@@ -289,74 +305,6 @@ Elaborator::getTensors(const TensorExpr &tensor) {
   if (!derived)
     return std::nullopt;
   return call(derived->definition(), given, operands);
-}
-
-bool Elaborator::bindAttributes(const Definition &callee,
-                                const TensorExpr &tensor,
-                                llvm::ArrayRef<std::pair<Name, Item>> given) {
-  for (auto &[name, item] : given)
-    if (llvm::none_of(callee.attributes, [&](const Attribute &attribute) {
-          return attribute.name.text == name.text;
-        })) {
-      Nearest nearest(name.text);
-      for (const Attribute &attribute : callee.attributes)
-        nearest.add(attribute.name.text);
-      error(name.loc(), "'" + callee.name.text + "' has no attribute '" +
-                            name.text + "'" + nearest.hint());
-      return false;
-    }
-  for (const Attribute &attribute : callee.attributes) {
-    const Item *value = nullptr;
-    for (auto &[name, item] : given)
-      if (name.text == attribute.name.text)
-        value = &item;
-    std::optional<Item> item =
-        value ? std::optional(*value) : getDefault(attribute);
-    SMLoc loc = value ? value->loc : tensor.name.loc();
-    if (!item) {
-      error(loc, "'" + callee.name.text + "' has no default for '" +
-                     attribute.name.text + "', which is not given");
-      return false;
-    }
-    bool takesNumber =
-        attribute.kind == Attribute::Single && attribute.type == Type::Number;
-    if (takesNumber && item->kind == Item::Integer)
-      item = Item::ofNumber(loc, double(item->integer));
-    if (takesNumber && item->kind == Item::Code) {
-      const auto *negate = out[item->code].getIf<Negate>();
-      const Expr &literal = out[negate ? negate->operand : item->code];
-      if (const auto *number = literal.getIf<FloatLiteral>())
-        item = Item::ofNumber(loc, negate ? -number->value : number->value);
-    }
-    static constexpr Item::Kind kinds[] = {Item::Integer, Item::Truth,
-                                           Item::Word, Item::List, Item::List};
-    bool isFit = item->kind == kinds[attribute.kind];
-    if (attribute.kind == Attribute::Single) // may be an extent or a formula
-      isFit = takesNumber
-                  ? item->kind == Item::Number || item->kind == Item::Named
-                  : item->kind == Item::Integer || item->kind == Item::Named ||
-                        item->kind == Item::Code;
-    if (!isFit) {
-      bool isOne = item->kind == Item::Integer &&
-                   (attribute.kind == Attribute::Integers ||
-                    attribute.kind == Attribute::Numbers);
-      error(loc,
-            "'" + attribute.name.text + "' of '" + callee.name.text +
-                "' is of " + attribute.spellKind() +
-                (isOne ? "; write '[" + std::to_string(item->integer) + "]'"
-                       : ", and known where the operator is applied; this is "
-                         "not"));
-      return false;
-    }
-    if (attribute.kind == Attribute::Word &&
-        !llvm::is_contained(attribute.words, item->text)) {
-      error(loc, "'" + attribute.name.text + "' may be " +
-                     attribute.spellKind() + ", but is \"" + item->text + "\"");
-      return false;
-    }
-    environment.bindOutside(attribute.name.text, std::move(*item));
-  }
-  return true;
 }
 
 /// Whether the callee is being applied already. What leads back to it is said

@@ -2,9 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Parameters, dimensions, element types, attributes, result extents and
-// constraints. Of the operator itself the extents of operands are names; of one
-// that it calls they are the extents of the tensors that are given.
+// Parameters, dimensions, element types, result extents and constraints. Of the
+// operator itself the extents of operands are names; of one that it calls they
+// are the extents of the tensors that are given.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Syntax/Elaborator.h"
@@ -252,6 +252,8 @@ void Elaborator::requireEqual(ExprId extent, ExprId formula,
   if (isSame(out, extent, formula))
     return;
   SMLoc loc = out[formula].loc;
+  if (out[formula].getIf<IntegerLiteral>()) // which nothing else looks at
+    out[formula].type = Type::Integer;
   out.constraints.push_back(
       {emit(loc, Binary{BinaryOp::Eq, extent, formula}), std::move(message)});
 }
@@ -349,8 +351,10 @@ bool Elaborator::bindType(const Parameter &parameter, unsigned tensor,
     return false;
   }
   auto complain = [&](const Twine &what) {
-    error(loc, "'" + parameter.name.text + "' has elements of type " +
-                   spell(given) + ", but " + what);
+    // Of the operator itself nobody says in its text what it is applied to.
+    error(isOutermost() ? parameter.name.loc() : loc,
+          "'" + parameter.name.text + "' has elements of type " + spell(given) +
+              ", but " + what);
     return false;
   };
   if (wanted.kind == Type::Unknown) {
@@ -468,157 +472,6 @@ ElementType Elaborator::resolve(ElementType written, SMLoc loc) {
 }
 
 //===----------------------------------------------------------------------===//
-// Attributes
-//===----------------------------------------------------------------------===//
-
-/// Beyond these not each integer is a float.
-static bool isExactNumber(int64_t value) {
-  constexpr int64_t most = int64_t(1) << 53;
-  return -most <= value && value <= most;
-}
-
-std::optional<Item> Elaborator::getStatic(const Attribute &attribute,
-                                          const StaticValue &value) {
-  SMLoc loc = attribute.name.loc();
-  auto refuse = [&](int64_t integer) {
-    error(loc, "'" + attribute.name.text + "' of '" + definition->name.text +
-                   "' is of " + attribute.spellKind() + ", but no float is " +
-                   Twine(integer) + "; integers up to 2^53 are");
-    return std::nullopt;
-  };
-  bool takesNumber =
-      attribute.kind == Attribute::Single && attribute.type == Type::Number;
-  if (const auto *integer = std::get_if<int64_t>(&value)) {
-    if (takesNumber && !isExactNumber(*integer))
-      return refuse(*integer);
-    if (attribute.kind == Attribute::Single)
-      return takesNumber ? Item::ofNumber(loc, double(*integer))
-                         : Item::ofInteger(loc, *integer);
-    if (attribute.kind == Attribute::Bool)
-      return Item::ofTruth(loc, *integer != 0);
-  }
-  if (const auto *number = std::get_if<double>(&value))
-    if (takesNumber)
-      return Item::ofNumber(loc, *number);
-  if (const auto *truth = std::get_if<bool>(&value)) {
-    if (attribute.kind == Attribute::Bool)
-      return Item::ofTruth(loc, *truth);
-    if (attribute.kind == Attribute::Single && !takesNumber)
-      return Item::ofInteger(loc, *truth);
-  }
-  if (const auto *word = std::get_if<std::string>(&value))
-    if (attribute.kind == Attribute::Word) {
-      if (llvm::is_contained(attribute.words, *word)) {
-        out.strings.push_back(*word);
-        return Item::ofWord(loc, out.strings.back());
-      }
-      error(loc, "'" + attribute.name.text + "' is \"" + *word +
-                     "\", but may be " + attribute.spellKind());
-      return std::nullopt;
-    }
-  Items items;
-  if (const auto *list = std::get_if<std::vector<int64_t>>(&value)) {
-    for (int64_t each : *list) {
-      if (attribute.kind == Attribute::Numbers && !isExactNumber(each))
-        return refuse(each);
-      items.push_back(attribute.kind == Attribute::Numbers
-                          ? Item::ofNumber(loc, double(each))
-                          : Item::ofInteger(loc, each));
-    }
-    if (attribute.kind == Attribute::Integers ||
-        attribute.kind == Attribute::Numbers)
-      return Item::ofList(loc, std::move(items));
-  }
-  if (const auto *list = std::get_if<std::vector<double>>(&value))
-    if (attribute.kind == Attribute::Numbers) {
-      for (double each : *list)
-        items.push_back(Item::ofNumber(loc, each));
-      return Item::ofList(loc, std::move(items));
-    }
-  static constexpr llvm::StringLiteral kinds[] = {
-      "an integer", "a number",           "true or false",
-      "a word",     "a list of integers", "a list of numbers"};
-  std::string hint;
-  if (attribute.kind == Attribute::Integers ||
-      attribute.kind == Attribute::Numbers)
-    if (const auto *one = std::get_if<int64_t>(&value))
-      hint = "; write '[" + std::to_string(*one) + "]'";
-  error(loc, "'" + attribute.name.text + "' of '" + definition->name.text +
-                 "' is of " + attribute.spellKind() + ", but is given " +
-                 kinds[value.index()] + hint);
-  return std::nullopt;
-}
-
-std::optional<Item> Elaborator::getDefault(const Attribute &attribute) {
-  if (attribute.initial == ExprId::None)
-    return std::nullopt;
-  Item item = expand(attribute.initial);
-  bool takesNumber = attribute.type == Type::Number;
-  if (attribute.kind == Attribute::Single && takesNumber) {
-    if (item.kind == Item::Integer)
-      return Item::ofNumber(item.loc, double(item.integer));
-    if (const auto *number = (*source)[attribute.initial].getIf<FloatLiteral>())
-      return Item::ofNumber(item.loc, number->value);
-  }
-  if (item.kind == Item::List) {
-    Items items;
-    for (const Item &each : *item.list) {
-      items.push_back(each);
-      if (each.kind == Item::Code)
-        if (const auto *number = out[each.code].getIf<FloatLiteral>())
-          items.back() = Item::ofNumber(each.loc, number->value);
-      if (attribute.kind == Attribute::Numbers && each.kind == Item::Integer)
-        items.back() = Item::ofNumber(each.loc, double(each.integer));
-    }
-    return Item::ofList(item.loc, std::move(items));
-  }
-  return item;
-}
-
-/// Of the operator itself.
-void Elaborator::declareAttributes(const Instance *instance) {
-  llvm::StringSet<> known;
-  for (const Attribute &attribute : definition->attributes) {
-    known.insert(attribute.name.text);
-    SMLoc loc = attribute.name.loc();
-    if (!instance) {
-      out.attributes.push_back(attribute);
-      if (attribute.initial != ExprId::None)
-        out.attributes.back().initial = out.add((*source)[attribute.initial]);
-      environment.bindOutside(attribute.name.text,
-                              Item::ofName(loc, attribute.name.text));
-      continue;
-    }
-    auto given = instance->attributes.find(attribute.name.text);
-    std::optional<Item> item = given == instance->attributes.end()
-                                   ? getDefault(attribute)
-                                   : getStatic(attribute, given->second);
-    if (!item) {
-      if (!hasFailed)
-        error(loc, "'" + definition->name.text + "' has no default for '" +
-                       attribute.name.text + "', which is not given");
-      return;
-    }
-    environment.bindOutside(attribute.name.text, std::move(*item));
-  }
-  if (!instance)
-    return;
-  std::vector<StringRef> names;
-  for (const auto &given : instance->attributes)
-    names.push_back(given.first());
-  llvm::sort(names);
-  for (StringRef name : names)
-    if (!known.contains(name)) {
-      Nearest nearest(name);
-      for (const Attribute &attribute : definition->attributes)
-        nearest.add(attribute.name.text);
-      error(definition->name.loc(), "'" + definition->name.text +
-                                        "' has no attribute '" + name + "'" +
-                                        nearest.hint());
-    }
-}
-
-//===----------------------------------------------------------------------===//
 // Results
 //===----------------------------------------------------------------------===//
 
@@ -653,6 +506,19 @@ bool Elaborator::elaborateResults(llvm::ArrayRef<Result> all,
   return true;
 }
 
+/// `, but here is 2 == 3`, of a comparison of numbers that are known.
+std::string Elaborator::describeSides(ExprId condition) {
+  const auto *node = (*source)[condition].getIf<Binary>();
+  if (!node || !isComparison(node->op))
+    return "";
+  Item left = expand(node->lhs), right = expand(node->rhs);
+  if (left.kind != Item::Integer || right.kind != Item::Integer)
+    return "";
+  return (", but here is " + Twine(left.integer) + " " + spell(node->op) + " " +
+          Twine(right.integer))
+      .str();
+}
+
 void Elaborator::elaborateConstraints() {
   llvm::SaveAndRestore inExtents(inExtent, true);
   for (const Constraint &constraint : definition->constraints) {
@@ -669,7 +535,8 @@ void Elaborator::elaborateConstraints() {
     }
     if (item.kind == Item::Truth) {
       if (!item.integer && !sampleLength)
-        error((*source)[constraint.condition].loc, message);
+        error((*source)[constraint.condition].loc,
+              message + describeSides(constraint.condition));
       continue;
     }
     ExprId code = toCode(item);

@@ -69,15 +69,22 @@ private:
   bool bindType(const Parameter &parameter, unsigned tensor, llvm::SMLoc loc);
   void requireEqual(ExprId extent, ExprId formula, std::string message);
   void requireFormulas(llvm::ArrayRef<unsigned> tensors);
-  void declareAttributes(const Instance *instance);
-  std::optional<Item> getStatic(const Attribute &attribute,
-                                const StaticValue &value);
-  std::optional<Item> getDefault(const Attribute &attribute);
   ElementType resolve(ElementType written, llvm::SMLoc loc);
   /// Those that are written, of the definition or a `let`, as `results`.
   bool elaborateResults(llvm::ArrayRef<Result> written,
                         const Instance *instance);
   void elaborateConstraints();
+  std::string describeSides(ExprId condition);
+
+  // Attributes: ElaborateAttributes.cpp.
+  void declareAttributes(const Instance *instance);
+  std::optional<Item> getStatic(const Attribute &attribute,
+                                const StaticValue &value);
+  std::optional<Item> getDefault(const Attribute &attribute);
+  bool isNumber(const Item &item) const;
+  std::string describeGiven(const Item &item) const;
+  bool bindAttributes(const Definition &callee, const TensorExpr &tensor,
+                      llvm::ArrayRef<std::pair<Name, Item>> given);
 
   // Lambdas and tensors: Elaborate.cpp.
   bool elaborateSteps(std::vector<unsigned> &results);
@@ -100,8 +107,6 @@ private:
   std::optional<std::vector<unsigned>> call(const Definition &callee,
                                             const TensorExpr &tensor,
                                             llvm::ArrayRef<unsigned> operands);
-  bool bindAttributes(const Definition &callee, const TensorExpr &tensor,
-                      llvm::ArrayRef<std::pair<Name, Item>> given);
   /// The names of a lambda's or reduction's indices, with their ranges; binds
   /// them in a new frame. The first list of which nothing else tells the length
   /// has what `getLeft` says, where `known` indices stand besides; if that is

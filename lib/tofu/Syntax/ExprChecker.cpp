@@ -197,8 +197,11 @@ void ExprChecker::settleUses(const llvm::BitVector &all) {
 bool ExprChecker::isValue(ExprId id) {
   const Expr &expr = out[id];
   if (expr.type == Type::Condition)
-    diagnostics.error(expr.loc, "a comparison is not a number; write "
-                                "'select(..., 1, 0)' around it");
+    diagnostics.error(
+        expr.loc,
+        Twine(expr.getIf<Read>() ? "an element of bool" : "a comparison") +
+            " is not a number; write 'select(..., 1, 0)' around "
+            "it");
   return expr.type != Type::Condition && expr.type != Type::Unknown;
 }
 
@@ -217,7 +220,7 @@ StringRef ExprChecker::getBrackets(const Symbol &tensor) const {
 }
 
 ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
-                               StringRef user) {
+                               StringRef user, Place place) {
   if (out[lhs].type == Type::Condition && out[rhs].type == Type::Condition &&
       (user == "select" || user == "==" || user == "!="))
     return {Type::Condition, Scalar::Bool, {}};
@@ -231,11 +234,15 @@ ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
       settle(literal, of(other).kind, of(other).scalar);
   ElementType left = of(lhs), right = of(rhs);
   if (left.kind != right.kind) {
-    diagnostics.error(loc,
-                      "'" + user +
-                          "' mixes an integer with a number; write "
-                          "'float(...)' around the integer" +
-                          orDeclare(left.kind == Type::Integer ? lhs : rhs));
+    std::string what =
+        ("'" + user + "' mixes an integer with a number; ").str();
+    if (place == Place::Index)
+      diagnostics.error(loc, what + "an index is an integer: write 'int(...)' "
+                                    "around the number");
+    else
+      diagnostics.error(loc,
+                        what + "write 'float(...)' around the integer" +
+                            orDeclare(left.kind == Type::Integer ? lhs : rhs));
     return {Type::Unknown, Scalar::Generic, {}};
   }
   if (left.scalar == right.scalar)
@@ -333,7 +340,7 @@ std::vector<ElementType> ExprChecker::getElements(ExprId body) {
   if (element.kind == Type::Condition)
     element.scalar = Scalar::Bool;
   if (out.exact && element.scalar == Scalar::Generic) {
-    element.scalar = element.kind == Type::Number ? Scalar::F32 : Scalar::I64;
+    element.scalar = element.kind == Type::Number ? usual : Scalar::I64;
     settle(body, element.kind, element.scalar);
   }
   return {element};
@@ -514,7 +521,7 @@ ExprChecker::Info ExprChecker::combine(ExprId id, Info lhs, Info rhs,
                               "' joins comparisons, but this is none");
     return {Type::Condition, Scalar::Bool, indexed};
   }
-  ElementType type = unify(node.lhs, node.rhs, loc, spell(node.op));
+  ElementType type = unify(node.lhs, node.rhs, loc, spell(node.op), place);
   if (!isComparison(node.op))
     return combineArithmetic(id, type, lhs, rhs, place);
   if (type.kind == Type::Literal) {
@@ -536,8 +543,11 @@ ExprChecker::Info ExprChecker::combineArithmetic(ExprId id, ElementType type,
   if (node.op == BinaryOp::Div) {
     if (type.kind == Type::Integer ||
         (place != Place::Value && place != Place::Formula)) {
-      diagnostics.error(loc, "'/' divides numbers; write 'floordiv' to divide "
-                             "integers, or 'float(...)' around them");
+      bool isValue = place == Place::Value || place == Place::Formula;
+      diagnostics.error(loc,
+                        Twine("'/' divides numbers; write 'floordiv' to "
+                              "divide integers") +
+                            (isValue ? ", or 'float(...)' around them" : ""));
       return {};
     }
     settle(node.lhs, Type::Number, type.scalar);

@@ -40,6 +40,8 @@ public:
   /// The body of a lambda, which yields elements of these types; of any, if
   /// there are none.
   void checkBody(ExprId id, llvm::ArrayRef<ElementType> elements);
+  /// What numbers are in lambdas that say nothing of it: as `of float` is.
+  void setUsual(Scalar scalar) { usual = scalar; }
   /// What it yields, once it is checked.
   std::vector<ElementType> getElements(ExprId body);
   /// An extent, or an index: an integer.
@@ -97,7 +99,7 @@ private:
   std::string orDeclare(ExprId integer) const;
   /// Gives both the same type, if they have one; `user` is for the message.
   ElementType unify(ExprId lhs, ExprId rhs, llvm::SMLoc loc,
-                    llvm::StringRef user);
+                    llvm::StringRef user, Place place = Place::Value);
   /// The value has one of the two types of numbers, else reports.
   bool isValue(ExprId id);
   /// Gives `id` the type `wanted`, else reports what `user` wants.
@@ -123,6 +125,7 @@ private:
   /// Names that were reported, with where the item begins in which they stand.
   std::set<std::pair<const char *, llvm::StringRef>> unknown;
   bool isFormula = false; // of an operand's extent
+  Scalar usual = Scalar::F32;
   /// Reductions of several values of which none is chosen yet.
   llvm::SmallVector<ExprId> tuples;
 };

@@ -140,9 +140,10 @@ std::string tofu::syntax::hintElementType(llvm::StringRef name) {
   if (llvm::StringRef type = translateType(name); !type.empty())
     return ("; did you mean '" + type + "'?").str();
   llvm::StringRef rest = name;
-  if (rest.consume_front("u") &&
-      (rest.starts_with("i") || rest.starts_with("I")) &&
-      !translateType(rest).empty())
+  bool isUnsigned = rest.consume_front("u") && !rest.empty();
+  if (isUnsigned &&
+      (llvm::all_of(rest, llvm::isDigit) ||
+       (llvm::toLower(rest[0]) == 'i' && !translateType(rest).empty())))
     return "; integers have a sign: 'i8', 'i16', 'i32', 'i64'";
   for (llvm::StringRef type : allElementTypes())
     nearest.add(type);

@@ -180,11 +180,15 @@ const auto plainSum = sumsOf(plainOperand);
 const auto plainCondition = conditionsOf(plainOperand);
 
 /// `where c else v`, `else v`: only brackets make guards nest, so that each
-/// `else` has one read that it can belong to.
+/// `else` has one read that it can belong to; and only they tell what an
+/// operator behind `v` is applied to.
+const auto noOperator =
+    token("no operator", !(addMark | multiplyMark | comparisonMark |
+                           ((keyword("and") | keyword("or")) >> notDots)));
 const auto guard =
     (whereWord > plainCondition > x3::eps[to<&Builder::readWhere>] > elseWord >
-     plainOperand > x3::eps[to<&Builder::readElse>]) |
-    (elseWord > plainOperand > x3::eps[to<&Builder::readElse>]);
+     plainOperand > x3::eps[to<&Builder::readElse>] > noOperator) |
+    (elseWord > plainOperand > x3::eps[to<&Builder::readElse>] > noOperator);
 
 /// `e`, `e...`, or `...` alone.
 const x3::rule<struct ItemTag> item = "an expression";

@@ -68,6 +68,30 @@ static StringRef describeMark(StringRef rest, StringRef expected) {
   return "";
 }
 
+/// Marks that are on no keyboard.
+static std::string describeSign(StringRef token) {
+  StringRef mark = llvm::StringSwitch<StringRef>(token)
+                       .Cases({"×", "·", "⋅"}, "*")
+                       .Case("÷", "/")
+                       .Cases({"−", "–"}, "-")
+                       .Case("≤", "<=")
+                       .Case("≥", ">=")
+                       .Case("≠", "!=")
+                       .Case("→", "->")
+                       .Case("λ", "lambda")
+                       .Case("∞", "inf")
+                       .Case("∧", "and")
+                       .Case("∨", "or")
+                       .Case("¬", "not")
+                       .Case("…", "...")
+                       .Cases({"“", "”"}, "\"")
+                       .Default("");
+  return mark.empty() ? ""
+                      : ("'" + token + "' is no mark of the language; write '" +
+                         mark + "'")
+                            .str();
+}
+
 static StringRef describeWord(StringRef word) {
   return llvm::StringSwitch<StringRef>(word)
       .Case("if", "'if' is no word of the language; write "
@@ -219,7 +243,14 @@ static std::optional<Hint> describeReduction(StringRef before, StringRef rest,
   before = before.rtrim();
   if (!before.consume_back("(") || tensor.empty())
     return std::nullopt;
-  StringRef reducer = takeWord(before);
+  StringRef reducer = takeWord(before), behind = rest;
+  // `sum(j) a[i, j]`
+  if (behind.consume_front(")") && !behind.ltrim(' ').empty() &&
+      isWord(behind.ltrim(' ').front()))
+    return Hint{rest.begin(), "what is folded stands within the brackets; "
+                              "write '" +
+                                  reducer.str() + "(" + tensor.str() +
+                                  ": ...)'"};
   return Hint{reducer.begin(), "a reduction names its indices; write '" +
                                    reducer.str() +
                                    foldOver(line, tensor, rest) + "'"};
@@ -333,6 +364,15 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
     return Hint{where - 1, "'" + before.take_back().str() +
                                "=' is no operator: no value changes; a "
                                "reduction adds up, as in 'sum(k: x[k])'"};
+  if (isReserved(token) &&
+      llvm::is_contained({"an operator name", "a function's name",
+                          "a combiner's name", "a parameter name",
+                          "a tensor name", "an index name", "a name"},
+                         expected))
+    return Hint{where, "'" + token.str() +
+                           "' is a word of the language, and no name; write "
+                           "another, as '" +
+                           token.str() + "_'"};
   if ((expected == "an attribute name" ||
        expected == "the name of an attribute") &&
       isReserved(token))
@@ -340,7 +380,11 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
                            "' is a word of the language; as the name of an "
                            "attribute it stands in backquotes, '`" +
                            token.str() + "`'"};
-  if (expected == "an expression" && rest.starts_with("'"))
+  if (rest.starts_with("'") &&
+      llvm::is_contained({"an expression", "a value", "a kind of attribute",
+                          "a name or a value", "a word in quotes",
+                          "a message in quotes"},
+                         expected))
     return Hint{where, "words stand in double quotes; write '\"'"};
   if (std::string message = describeNumber(rest);
       !message.empty() &&
@@ -407,10 +451,33 @@ static const char *findDivision(StringRef text, const char *where) {
   return nullptr;
 }
 
+/// Dimensions as others write them.
+static std::optional<Hint> describeExtent(StringRef before, StringRef token,
+                                          const char *where,
+                                          StringRef expected) {
+  if (before.ends_with("...") && expected == "',' or ']'" && !token.empty() &&
+      isWord(token.front()))
+    return Hint{where, "'...' stands behind the name of a list; write '" +
+                           token.str() + "...'"};
+  if (expected != "a dimension name or an integer")
+    return std::nullopt;
+  if (token == "?")
+    return Hint{where, "each dimension has a name; write one, as in '[n]'"};
+  if (token == "*")
+    return Hint{where, "a list of dimensions has '...' behind its name, as in "
+                       "'[d...]'"};
+  return std::nullopt;
+}
+
 std::optional<Hint> tofu::syntax::findHint(StringRef text, const char *where,
                                            StringRef expected) {
   StringRef before(text.begin(), where - text.begin());
   StringRef token = tokenAt(where, text.end());
+  if (std::string message = describeSign(token); !message.empty())
+    return Hint{where, message};
+  if (std::optional<Hint> hint =
+          describeExtent(before.rtrim(), token, where, expected))
+    return hint;
   // The grammar has read the beginning of some: `*` of `**`, `if` as a name.
   for (const char *begin : {where - 1, where})
     if (begin >= text.begin())
@@ -434,4 +501,38 @@ std::optional<Hint> tofu::syntax::findHint(StringRef text, const char *where,
     if (const char *comment = findDivision(text, where))
       return Hint{comment, "'//' begins a comment; write 'floordiv' to divide"};
   return std::nullopt;
+}
+
+/// `2` or `2 + b[i]`, as stands behind a divisor alone.
+static bool isDivisor(StringRef comment) {
+  StringRef rest = comment.trim();
+  StringRef number =
+      rest.take_while([](char c) { return llvm::isDigit(c) || c == '.'; });
+  rest = rest.drop_front(number.size()).ltrim();
+  return !number.empty() &&
+         (rest.empty() || StringRef("+-*").contains(rest[0]));
+}
+
+std::vector<const char *> tofu::syntax::findDivisions(StringRef text) {
+  std::vector<const char *> found;
+  bool isInValue = false;
+  for (const char *at = text.begin(); at != text.end();) {
+    const char *behind = skipTrivia(at, text.end());
+    StringRef line = StringRef(at, behind - at).split('\n').first;
+    StringRef comment = line.ltrim(" \t");
+    bool isBehind = at != text.begin() &&
+                    (isWord(at[-1]) || at[-1] == ']' || at[-1] == ')');
+    if (isInValue && isBehind && comment.consume_front("//") &&
+        isDivisor(comment))
+      found.push_back(comment.begin() - 2);
+    StringRef token = tokenAt(behind, text.end());
+    if (token == "op" || token == "import")
+      isInValue = false;
+    isInValue |= token == "lambda" || token == "let" || token == "def" ||
+                 token == "combiner";
+    at = token.end();
+    if (token.empty())
+      break;
+  }
+  return found;
 }

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tofu::syntax {
 
@@ -29,6 +30,10 @@ std::optional<Hint> findHint(llvm::StringRef text, const char *where,
 /// What is there, in `rest`, may be meant for something else (Slips.cpp).
 std::optional<Hint> findSlip(llvm::StringRef before, llvm::StringRef rest,
                              llvm::StringRef expected);
+
+/// Comments of values that are a number, as in `a[i] // 2`: they may be meant
+/// to divide.
+std::vector<const char *> findDivisions(llvm::StringRef text);
 
 /// Takes the last word off the text, and blanks behind it.
 llvm::StringRef takeWord(llvm::StringRef &text);

@@ -32,6 +32,21 @@ static constexpr Slip slips[] = {
      "a list of tensors has '...' behind its name, as in 'xs...: [n]'"},
     {"a parameter name", "...", "",
      "a list of tensors has '...' behind its name, as in 'xs...: [n]'"},
+    // Headings.
+    {"'op'", "function", "",
+     "an operator begins with 'op', and a function of values with 'def'"},
+    {"'op'", "fn func fun", "",
+     "an operator begins with 'op', and a function of values with 'def'"},
+    {"'op'", "include", "",
+     "another file is imported by 'import \"file.tdl\"'"},
+    {"'op'", "from use", "",
+     "another file is imported by 'import \"file.tdl\"'"},
+    {"'->' and the extents", "where", ")",
+     "what is required stands behind the extents of the results, as in '-> "
+     "[n] where n > 1'"},
+    {"'=' and a lambda", "else", "",
+     "what is said where it does not hold stands behind ':', as in 'where n > "
+     "1: \"n is 1\"'"},
     // Lets and results.
     {"'=' and a tensor, or '[' and indices", "( :", "",
      "the indices of what a 'let' makes stand in square brackets behind its "
@@ -40,6 +55,10 @@ static constexpr Slip slips[] = {
      "several names stand in brackets, as in 'let (a, b) = f(x)'"},
     {"'['", "(", "->",
      "results have no brackets around them, as in '-> [n], [n, m]'"},
+    // Reads.
+    {"no operator", "", "",
+     "'else' takes a value without operators; write '(x[i] else 0) * 2' or "
+     "'x[i] else (0 * 2)'"},
     // Reductions and combiners.
     {"',' or ':' after the indices", "< <= > >= == !=", "",
      "a condition stands behind 'where', as in 'sum(j where j <= i: x[j])'"},
@@ -88,6 +107,16 @@ static bool isInAttributes(StringRef before) {
   size_t opening = before.rfind('(');
   return before.starts_with("op") && opening != before.npos &&
          before.drop_front(opening).contains(';') && !before.contains("->");
+}
+
+/// `where k = 1 = lambda ...`, behind the first '='.
+static bool comparesByEquals(StringRef before, StringRef rest) {
+  StringRef required =
+      before.drop_front(std::min(before.rfind("->"), before.size()));
+  rest = rest.drop_front(tokenAt(rest.begin(), rest.end()).size()).ltrim();
+  return before.ends_with("=") && hasWord(required, "where") &&
+         !hasWord(required, "let") && !hasWord(required, "lambda") &&
+         !rest.empty() && StringRef("=:,").contains(rest.front());
 }
 
 /// `y[i] = ...` without 'let', in front of the lambda.
@@ -146,6 +175,15 @@ std::optional<Hint> tofu::syntax::findSlip(StringRef before, StringRef rest,
                    ? "'(a, b)' is no value; each result has a lambda of its "
                      "own, as in 'lambda i: a[i], lambda i: b[i]'"
                    : "'(a, b)' is no value; brackets are around one");
+  if (expected == "',' or ')'" && token == ":" && before.starts_with("def"))
+    return say("'def' is of values, as in 'def f(a, b) = a + b'; what takes "
+               "tensors begins with 'op'");
+  if (expected == "an expression" && token == "where" &&
+      rest.drop_front(token.size()).ltrim().starts_with("("))
+    return say("'where' guards a read or a reduction; of two values write "
+               "'select(condition, a, b)'");
+  if (expected == "'lambda'" && comparesByEquals(before, rest))
+    return Hint{before.end() - 1, "'=' is no comparison; write '=='"};
   bool isEnd = expected == "the end of the definition";
   if (isEnd && token == "[" && lacksLet(rest))
     return say("what is made before the lambda begins with 'let', as in 'let "

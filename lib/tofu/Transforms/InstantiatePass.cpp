@@ -201,6 +201,18 @@ DictionaryAttr Instantiation::getAttributes(Operation *op, TemplateOp generic) {
   return result.getDictionary(op->getContext());
 }
 
+static bool isDefinition(Operation *symbol) {
+  return symbol && isa<OpOp, TemplateOp>(symbol);
+}
+
+/// Of a name that nothing has, or something else.
+static std::string describeUndefined(StringRef name, Operation *other) {
+  return ("'" + name + (other ? "' is no operator" : "' is not defined") +
+          "; --operators=FILE.tdl or the pass tofu-load-operators loads "
+          "definitions")
+      .str();
+}
+
 /// `; did you mean 'loudness'?` with the nearest definition, or nothing.
 static std::string hintDefinition(ModuleOp module, StringRef name) {
   using namespace tofu::syntax;
@@ -235,12 +247,9 @@ LogicalResult Instantiation::apply(ApplyOp op) {
            << "' has a null dictionary of attributes; of none it is empty";
   std::string name = op->getName().getStringRef().str();
   Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
-  if (!callee)
-    return op.emitError()
-           << "'" << op.getCallee()
-           << "' is not defined; --operators=FILE.tdl or the pass "
-              "tofu-load-operators loads definitions"
-           << hintDefinition(module, op.getCallee());
+  if (!isDefinition(callee))
+    return op.emitError() << describeUndefined(op.getCallee(), callee)
+                          << hintDefinition(module, op.getCallee());
   auto generic = dyn_cast<TemplateOp>(callee);
   if (!generic) {
     // What came from a file was not there when the program was verified.
@@ -263,11 +272,8 @@ LogicalResult Instantiation::apply(ApplyOp op) {
 /// generic definition it is what the slices make of it.
 LogicalResult Instantiation::findMeaning(OpaqueOp op) {
   Operation *meaning = symbols.lookupNearestSymbolFrom(op, op.getMeaningAttr());
-  if (!meaning)
-    return op.emitError()
-           << "'" << *op.getMeaning()
-           << "' is not defined; --operators=FILE.tdl or the pass "
-              "tofu-load-operators loads definitions";
+  if (!isDefinition(meaning))
+    return op.emitError() << describeUndefined(*op.getMeaning(), meaning);
   auto generic = dyn_cast<TemplateOp>(meaning);
   if (!generic)
     return op.verifySymbolUses(symbols);

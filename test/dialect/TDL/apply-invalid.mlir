@@ -1,13 +1,5 @@
 // RUN: tofu-opt %s -split-input-file -verify-diagnostics
 
-func.func @apply_c1_callee(%x: tensor<4xf32>) {
-  // expected-error @below {{'apply_c1_callee' is not the name of a tdl.op}}
-  tdl.apply @apply_c1_callee(%x) {} : (tensor<4xf32>) -> ()
-  return
-}
-
-// -----
-
 // expected-error @below {{'none' is not the name of a tdl.source}}
 tdl.template @template_c1_source of @none
 

@@ -145,20 +145,6 @@ func.func @opaque_c4_type(%a: tensor<4xf32>) {
 
 // -----
 
-func.func @g() {
-  return
-}
-func.func @opaque_c5_symbol(%a: tensor<4xf32>) {
-  %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
-    // expected-error @below {{'g' is not the name of a tdl.op}}
-    %v = tdl.opaque "f"(%x[:]) means @g : (tensor<4xf32>) -> tensor<4xf32>
-    tdl.yield %v : tensor<4xf32>
-  }
-  return
-}
-
-// -----
-
 tdl.op @g dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [affine_map<(d0) -> (d0)>] {
 ^bb0(%x: tensor<?xf32>, %n: index):
   tdl.yield %x : tensor<?xf32>

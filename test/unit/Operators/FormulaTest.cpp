@@ -28,6 +28,8 @@ TEST(FormulaTest, DividesNumbers) {
   Formula quotient = Formula::floorDiv(k + 1, s);
   EXPECT_EQ((quotient + 1).toString(), "(k + 1) floordiv s + 1");
   EXPECT_EQ((quotient * s).toString(), "s*((k + 1) floordiv s)");
+  EXPECT_EQ((quotient * -1).toString(), "-((k + 1) floordiv s)");
+  EXPECT_EQ((k - quotient).toString(), "k - (k + 1) floordiv s");
   EXPECT_EQ(Formula::floorDiv(k, 1).toString(), "k");
 }
 

@@ -139,7 +139,7 @@ TEST(Check, Indices) {
             "integers, attributes and dimensions\n");
   EXPECT_EQ(body("x[i / 2]"),
             "2:5: error: '/' divides numbers; write 'floordiv' to divide "
-            "integers, or 'float(...)' around them\n");
+            "integers\n");
   EXPECT_EQ(body("x[1.5]"),
             "2:3: error: number '1.5' cannot stand in an index\n");
   EXPECT_EQ(body("x[e]"),

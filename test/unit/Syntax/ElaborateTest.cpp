@@ -233,7 +233,7 @@ TEST(Elaborate, ElementTypes) {
   const char *two = "op f(a: [n] of T, b: [n] of T) -> [n] of T = "
                     "lambda i: a[i] + 0.5 * b[i]";
   EXPECT_EQ(Use(two, {{"f32", 1}, {"bf16", 1}}).show(),
-            "1:4: error: 'b' has elements of type bf16, but T is f32\n");
+            "1:19: error: 'b' has elements of type bf16, but T is f32\n");
   EXPECT_EQ(Use(two, {{"i32", 1}, {"i32", 1}}).show(),
             "1:67: error: '*' mixes an integer with a number; write "
             "'float(...)' around the integer\n");
@@ -381,12 +381,13 @@ TEST(Elaborate, ConstraintsAndFormulas) {
                 .show(),
             "require x_1 == 2 * c\nrequire k mod 2 == 0\n"
             "f f32 b k in [b, k]: sum(c: x[b, 2 * c] * w[c, k])\n");
-  EXPECT_EQ(Use("op f(x: [d...]; axes of ints) -> [d...] where rank(d) > 2: "
-                "\"too few\" = lambda i...: x[i...]",
-                {{"f32", 2}})
-                .with("axes", std::vector<int64_t>{})
-                .show(),
-            "1:55: error: too few: 'f' requires rank(d) > 2\n");
+  EXPECT_EQ(
+      Use("op f(x: [d...]; axes of ints) -> [d...] where rank(d) > 2: "
+          "\"too few\" = lambda i...: x[i...]",
+          {{"f32", 2}})
+          .with("axes", std::vector<int64_t>{})
+          .show(),
+      "1:55: error: too few: 'f' requires rank(d) > 2, but here is 2 > 2\n");
 }
 
 TEST(Elaborate, Combiners) {

@@ -71,7 +71,7 @@ TEST(Parser, BindsOperatorsByPrecedence) {
 }
 
 TEST(Parser, ReadsGuards) {
-  EXPECT_EQ(reprintBody("a[i] where i<j and j<=2 else -1 + 2"),
+  EXPECT_EQ(reprintBody("(a[i] where i<j and j<=2 else -1) + 2"),
             "(a[i] where i < j and j <= 2 else -1) + 2");
   EXPECT_EQ(reprintBody("a[i] where ids[i] == 2 else (b[i] else 0)"),
             "(a[i] where ids[i] == 2 else (b[i] else 0))");
@@ -124,7 +124,8 @@ TEST(ParserErrors, Headings) {
   EXPECT_EQ(heading("(a: [n])"),
             "1:4: error: expected an operator name, but found '('\n");
   EXPECT_EQ(heading("sum()"),
-            "1:4: error: expected an operator name, but found 'sum'\n");
+            "1:4: error: 'sum' is a word of the language, and no name; write "
+            "another, as 'sum_'\n");
   EXPECT_EQ(heading("f ->"), "1:6: error: expected '(', but found '->'\n");
   EXPECT_EQ(heading("f for \"a b\"()"),
             "1:10: error: expected the name of an operation in quotes, but "

@@ -11,6 +11,7 @@
 #include "tofu/Import/TDL/KeptSources.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Elaborate.h"
+#include "tofu/Syntax/Hints.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/Support/Path.h"
@@ -103,6 +104,13 @@ static OwningOpRef<ModuleOp> importText(ImportContext &import,
   return module;
 }
 
+/// `a[i] // 2` is right, and not half of it.
+static void warnOfDivisions(StringRef text, ImportContext &import) {
+  for (const char *comment : syntax::findDivisions(text))
+    mlir::emitWarning(import.getLoc(llvm::SMLoc::getFromPointer(comment)))
+        << "'//' begins a comment; write 'floordiv' to divide";
+}
+
 OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
                                       MLIRContext *context) {
   const llvm::MemoryBuffer *buffer =
@@ -112,6 +120,7 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   if (failed(import.checkKind()))
     return {};
   Sources importer(sources, import);
+  warnOfDivisions(import.getText(), import);
   return importText(import, importer);
 }
 

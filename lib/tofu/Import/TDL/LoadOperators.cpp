@@ -29,11 +29,13 @@ public:
 private:
   void note(Operation *definition);
   void insert(Operation *op);
+  void redirect();
 
   ModuleOp module;
   SymbolTable table;
   Block::iterator place; // behind those that were loaded before
   llvm::StringMap<Operation *> names, operations;
+  llvm::StringMap<StringAttr> moved; // whose symbols are not their names
 };
 } // namespace
 
@@ -120,8 +122,26 @@ LogicalResult Insertion::run(ModuleOp loaded) {
     }
     insert(&op);
     note(&op);
+    if (StringAttr symbol = SymbolTable::getSymbolName(&op); symbol != name)
+      moved[name.getValue()] = symbol;
   }
+  redirect();
   return success();
+}
+
+/// Who applies such a definition calls it what it is written as.
+void Insertion::redirect() {
+  if (moved.empty())
+    return;
+  module.walk([&](Operation *op) {
+    if (auto apply = dyn_cast<ApplyOp>(op)) {
+      if (StringAttr symbol = moved.lookup(apply.getCallee()))
+        apply.setCalleeAttr(FlatSymbolRefAttr::get(symbol));
+    } else if (auto function = dyn_cast<OpaqueOp>(op)) {
+      if (StringAttr symbol = moved.lookup(function.getMeaning().value_or("")))
+        function.setMeaningAttr(FlatSymbolRefAttr::get(symbol));
+    }
+  });
 }
 
 LogicalResult tofu::loadOperators(ModuleOp module, StringRef path,
