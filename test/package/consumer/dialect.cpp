@@ -29,16 +29,16 @@ FailureOr<SmallVector<Value>> mine::WeightOp::buildMeaning(OpBuilder &builder) {
   Type element = type.getElementType(), index = builder.getIndexType();
   AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
   // Arguments of a lambda's body are its indices, and then its operands.
-  auto lambda = tdl::LambdaOp::create(builder, loc, TypeRange(type),
-                                      getOperands(), ValueRange(),
-                                      type.getShape());
+  auto lambda =
+      tdl::LambdaOp::create(builder, loc, TypeRange(type), getOperands(),
+                            ValueRange(), type.getShape());
   OpBuilder inside(getContext());
   Block *body = inside.createBlock(&lambda.getBody());
   Value j = body->addArgument(index, loc);
   for (Value operand : getOperands())
     body->addArgument(operand.getType(), loc);
-  // Dimensions of a guard are the indices that it is given, here j, and then the
-  // sum's own: j - i >= 0.
+  // Dimensions of a guard are the indices that it is given, here j, and then
+  // the sum's own: j - i >= 0.
   auto guard = IntegerSet::get(2, 0, d0 - d1, /*eqFlags=*/false);
   auto sum = tdl::ReduceOp::create(
       inside, loc, TypeRange(element),
@@ -59,8 +59,8 @@ FailureOr<SmallVector<Value>> mine::WeightOp::buildMeaning(OpBuilder &builder) {
   };
   AffineMap own = term.getMultiDimIdentityMap(1);
   Value row = arith::IndexCastOp::create(term, loc, index, read(1, i, own));
-  AffineMap place = AffineMap::get(1, 1, {term.getAffineSymbolExpr(0), d0},
-                                   getContext());
+  AffineMap place =
+      AffineMap::get(1, 1, {term.getAffineSymbolExpr(0), d0}, getContext());
   Value product = arith::MulFOp::create(term, loc, read(2, i, own),
                                         read(0, {j, row}, place));
   tdl::YieldOp::create(term, loc, product);
@@ -72,9 +72,9 @@ FailureOr<SmallVector<Value>> mine::WeightOp::buildMeaning(OpBuilder &builder) {
 FailureOr<SmallVector<Value>> mine::SortOp::buildMeaning(OpBuilder &builder) {
   Location loc = getLoc();
   auto type = cast<RankedTensorType>(getSorted().getType());
-  auto lambda = tdl::LambdaOp::create(builder, loc, TypeRange(type),
-                                      getOperand(), ValueRange(),
-                                      type.getShape().drop_back());
+  auto lambda =
+      tdl::LambdaOp::create(builder, loc, TypeRange(type), getOperand(),
+                            ValueRange(), type.getShape().drop_back());
   OpBuilder inside(getContext());
   Block *body = inside.createBlock(&lambda.getBody());
   body->addArgument(builder.getIndexType(), loc);
@@ -87,8 +87,8 @@ FailureOr<SmallVector<Value>> mine::SortOp::buildMeaning(OpBuilder &builder) {
       "tofu_sort", rows, lambda.getIndices(), /*parameters=*/ValueRange(),
       inside.getAffineMapArrayAttr(inside.getMultiDimIdentityMap(1)),
       inside.getArrayAttr(inside.getDenseI64ArrayAttr(0)),
-      /*parameterNames=*/inside.getArrayAttr({}),
-      inside.getDictionaryAttr({}), /*meaning=*/FlatSymbolRefAttr());
+      /*parameterNames=*/inside.getArrayAttr({}), inside.getDictionaryAttr({}),
+      /*meaning=*/FlatSymbolRefAttr());
   tdl::YieldOp::create(inside, loc, slice.getResults());
   return SmallVector<Value>(lambda.getResults());
 }
