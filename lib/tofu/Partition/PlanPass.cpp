@@ -120,8 +120,6 @@ private:
         partial = false;
       if (!count.hasValue())
         count = "per-use";
-      if (!tie.hasValue())
-        tie = "none";
       if (!order.hasValue())
         order = "nested";
     }
@@ -431,7 +429,9 @@ private:
            {std::pair("partial", partial.hasValue() && partial),
             std::pair("count",
                       count.hasValue() && count.getValue() == "shared"),
-            std::pair("tie", options.tie && tie.hasValue())})
+            // The default, which MLIR prints, says nothing otherwise.
+            std::pair("tie", options.tie && tie.hasValue() &&
+                                 tie.getValue() != "order")})
         if (isGiven) {
           emitError(UnknownLoc::get(context))
               << owner.describe("form") << " is 'paper', which says otherwise "
