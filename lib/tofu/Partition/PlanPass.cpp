@@ -74,6 +74,8 @@ public:
 
   LogicalResult readOptions(const OptionValues &values,
                             function_ref<LogicalResult(const Twine &)> error) {
+    isPrinted = std::distance(values.begin(), values.end()) >=
+                std::ptrdiff_t(getKnownOptions().size());
     if (failed(setOptions(owner, getKnownOptions(), values, error)))
       return failure();
     setImplied();
@@ -112,6 +114,8 @@ public:
   }
 
 private:
+  bool isPrinted = false; // all options are given, as MLIR does: defaults, too
+
   /// Gives options that are not given the values that those which are imply:
   /// MLIR prints all, and what it prints means the same when it is read.
   void setImplied() {
@@ -429,9 +433,7 @@ private:
            {std::pair("partial", partial.hasValue() && partial),
             std::pair("count",
                       count.hasValue() && count.getValue() == "shared"),
-            // The default, which MLIR prints, says nothing otherwise.
-            std::pair("tie", options.tie && tie.hasValue() &&
-                                 tie.getValue() != "order")})
+            std::pair("tie", options.tie && tie.hasValue() && !isPrinted)})
         if (isGiven) {
           emitError(UnknownLoc::get(context))
               << owner.describe("form") << " is 'paper', which says otherwise "
