@@ -361,8 +361,8 @@ LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
   FailureOr<SmallVector<Value>> results = buildMeaning(op);
   if (failed(results))
     return failure();
-  auto written = before ? std::next(before->getIterator())
-                        : op->getBlock()->begin();
+  auto written =
+      before ? std::next(before->getIterator()) : op->getBlock()->begin();
   for (Operation &each : llvm::make_range(written, op->getIterator()))
     each.walk([&](ApplyOp apply) { writers[apply] = getMeantName(op); });
   if (results->size() != op->getNumResults())
