@@ -133,6 +133,8 @@ static std::string suggestPass(llvm::StringRef argument,
   std::string option = ("-tofu-partition=" + name).str();
   if (!value.empty() || !isFlag)
     option += ("=" + (value.empty() ? llvm::StringRef("...") : value)).str();
+  if (name == "mesh" && value == "auto") // of how many
+    option = "-tofu-partition=\"devices=N mesh=auto\"";
   return isOpt ? "; it is an option of passes: '" + option + "'"
                : "; 'tofu-opt " + option + "' makes a plan with it";
 }
@@ -264,6 +266,11 @@ void tools::parseCommandLine(int argc, const char *const *argv,
                              const char *tool,
                              const cl::OptionCategory &category,
                              llvm::StringRef overview) {
+  // Of LLVM's optimiser at link time, which no tool runs: it does nothing, and
+  // would be taken for the tool's.
+  if (cl::Option *threads = cl::getRegisteredOptions().lookup("threads");
+      threads && !isOf(category, *threads))
+    threads->removeArgument();
   // What is only hidden, LLVM suggests where an option is misspelt.
   auto asksForHidden = [](llvm::StringRef argument) {
     argument = argument.ltrim('-');

@@ -6,10 +6,10 @@
 #include "common/CommandLine.h"
 #include "common/Progress.h"
 #include "mlir/Pass/Pass.h"
-#include "mlir/Support/FileUtilities.h"
 #include "tofu/Partition/SearchAction.h"
 #include "tofu/Pipeline/Load.h"
 #include "tofu/Pipeline/Register.h"
+#include "tofu/Source/InputFile.h"
 #include "tofu/Source/ShortLines.h"
 
 using namespace mlir;
@@ -38,7 +38,7 @@ static void beginPass(function_ref<void()> run, const tracing::Action &action) {
 std::unique_ptr<llvm::MemoryBuffer> tools::openInput(StringRef tool,
                                                      StringRef path) {
   std::string message;
-  auto file = openInputFile(path, &message);
+  auto file = readInput(path, message);
   if (!file)
     fail(tool, message);
   return file;

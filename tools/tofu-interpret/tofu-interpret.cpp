@@ -271,7 +271,7 @@ static int checkOptions() {
                 "; expected 1 to " + Twine(kMaxDevices));
   for (tools::Option<double> *option : {&tolerance, &noError, &units})
     if (!std::isfinite(*option) || *option < 0)
-      option->refuse("a number that is not negative");
+      option->refuse("a finite number that is not negative");
   if (seed.getNumOccurrences() && !inputs.empty())
     return fail("arguments are either from --inputs or --random, not both");
   if (int status = tools::requireFor("tofu-interpret", randomLimit, "--random",

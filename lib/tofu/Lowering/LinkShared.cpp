@@ -7,9 +7,12 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Magic.h"
+#include "llvm/InterfaceStub/ELFObjHandler.h"
+#include "llvm/InterfaceStub/IFSStub.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include <cstring>
 
@@ -121,10 +124,46 @@ static Error runLinker(StringRef linker, StringRef object,
   if (sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects, 0, 0,
                           &message) == 0)
     return Error::success();
-  if (auto text = MemoryBuffer::getFile(messages))
-    message += (*text)->getBuffer().rtrim().str();
+  // Of a crash the linker knows not whom it works for, and asks for a report.
+  if (auto text = MemoryBuffer::getFile(messages)) {
+    StringRef said = (*text)->getBuffer();
+    said = said.split("PLEASE submit a bug report").first.rtrim();
+    message += (message.empty() || said.empty() ? "" : ": ") + said.str();
+  }
   return createStringError("%s failed: %s", linker.str().c_str(),
                            message.c_str());
+}
+
+/// The program asks for a shared library by the library's own name, and looks
+/// for it in its folder; a file of another name is not found.
+static Error checkName(StringRef file) {
+  auto bytes = MemoryBuffer::getFile(file);
+  file_magic kind = bytes ? identify_magic((*bytes)->getBuffer())
+                          : file_magic(file_magic::unknown);
+  if (kind != file_magic::elf_shared_object)
+    return Error::success();
+  auto library = ifs::readELFFile(**bytes);
+  if (!library) { // which the linker has read
+    consumeError(library.takeError());
+    return Error::success();
+  }
+  std::string name = (*library)->SoName.value_or("");
+  SmallString<128> path(file);
+  sys::fs::make_absolute(path);
+  std::string folder = sys::path::parent_path(path).str();
+  sys::path::remove_filename(path);
+  sys::path::append(path, name);
+  if (name.empty() || sys::fs::exists(path))
+    return Error::success();
+  for (StringRef dir : kLibraryDirs)
+    if (sys::fs::exists(dir + "/" + name))
+      return Error::success();
+  if (sys::Process::FindInEnvPath("LD_LIBRARY_PATH", name))
+    return Error::success();
+  return createStringError(
+      "%s calls itself '%s' (its soname), but '%s' has no file of that name, "
+      "which the program would look for; put it there, or a link",
+      file.str().c_str(), name.c_str(), folder.c_str());
 }
 
 Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
@@ -153,6 +192,9 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
           runLinker(*linker, code.getPath(), files, functions,
                     symbols.getPath(), linked.getPath(), messages.getPath()))
     return error;
+  for (StringRef file : files)
+    if (Error error = checkName(file))
+      return error;
   if (Error error = copy(linked.getPath(), shared.getTemporary(), output))
     return error;
   return convert(shared.keep());

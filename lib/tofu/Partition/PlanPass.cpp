@@ -463,8 +463,9 @@ private:
     if (!parsed)
       return emitError(loc)
              << owner.describe("mesh") << " is '" << mesh
-             << "', but must be the extents of its axes, as in '2x4', or "
-                "'auto'";
+             << "', but must be the extents of its axes, as in '2x4', with a "
+                "product of at most "
+             << kMaxDevices << ", or 'auto'";
     Mesh extents(parsed->begin(), parsed->end());
     if (std::string reason = plan::whyNoMesh(extents); !reason.empty())
       return emitError(loc) << owner.describe("mesh") << ' ' << reason;

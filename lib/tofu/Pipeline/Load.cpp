@@ -7,11 +7,11 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/NestingScan.h"
 #include "tofu/Import/PackBooleans.h"
 #include "tofu/Import/RegionCalls.h"
 #include "tofu/Source/FileKind.h"
+#include "tofu/Source/InputFile.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -113,7 +113,7 @@ OwningOpRef<ModuleOp> tofu::parseModule(llvm::SourceMgr &sources,
 OwningOpRef<ModuleOp> tofu::loadModule(StringRef path, llvm::SourceMgr &sources,
                                        MLIRContext &context) {
   std::string message;
-  auto file = openInputFile(path, &message);
+  auto file = readInput(path, message);
   if (!file) {
     emitError(UnknownLoc::get(&context)) << message;
     return nullptr;

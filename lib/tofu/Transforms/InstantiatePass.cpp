@@ -81,6 +81,9 @@ private:
   Templates templates{module};
   /// `tdl.op` or `tdl.template`, by the names that they are for.
   llvm::StringMap<Operation *> definitions;
+  /// What the program called an operation that wrote a `tdl.apply` as what it
+  /// means; until that is replaced.
+  llvm::DenseMap<Operation *, std::string> writers;
   bool changed = false;
 };
 } // namespace
@@ -245,7 +248,10 @@ LogicalResult Instantiation::apply(ApplyOp op) {
     return op.emitError()
            << "'" << op->getName().getStringRef() << "' of '" << op.getCallee()
            << "' has a null dictionary of attributes; of none it is empty";
-  std::string name = op->getName().getStringRef().str();
+  std::string name = writers.lookup(op);
+  writers.erase(op); // others may take its place in memory
+  if (name.empty())
+    name = op->getName().getStringRef();
   Operation *callee = symbols.lookupNearestSymbolFrom(op, op.getCalleeAttr());
   if (!isDefinition(callee))
     return op.emitError() << describeUndefined(op.getCallee(), callee)
@@ -253,9 +259,10 @@ LogicalResult Instantiation::apply(ApplyOp op) {
   auto generic = dyn_cast<TemplateOp>(callee);
   if (!generic) {
     // What came from a file was not there when the program was verified.
-    if (failed(op.verifySymbolUses(symbols)))
+    auto definition = cast<OpOp>(callee);
+    if (failed(verifyApplication({op, name, op.getOpAttributes()}, definition)))
       return failure();
-    return instantiate(op, cast<OpOp>(callee), name);
+    return instantiate(op, definition, name);
   }
   FailureOr<OpOp> definition =
       specialise(op, generic, op.getInputs().getTypes(), op.getOpAttributes());
@@ -350,9 +357,14 @@ static FailureOr<SmallVector<Value>> buildMeaning(OperatorOpInterface op) {
 }
 
 LogicalResult Instantiation::replaceByMeaning(OperatorOpInterface op) {
+  Operation *before = op->getPrevNode();
   FailureOr<SmallVector<Value>> results = buildMeaning(op);
   if (failed(results))
     return failure();
+  auto written =
+      before ? std::next(before->getIterator()) : op->getBlock()->begin();
+  for (Operation &each : llvm::make_range(written, op->getIterator()))
+    each.walk([&](ApplyOp apply) { writers[apply] = getMeantName(op); });
   if (results->size() != op->getNumResults())
     return op->emitOpError() << "says that it means " << results->size()
                              << " value" << (results->size() == 1 ? "" : "s")

@@ -174,6 +174,9 @@ struct Description {
 };
 } // namespace
 
+static constexpr const char *kReadsMLIR =
+    "tofu-opt, tofu-compile and tofu-interpret read it";
+
 static Description describe(FileKind kind) {
   switch (kind) {
   case FileKind::Unknown:
@@ -193,9 +196,9 @@ static Description describe(FileKind kind) {
             "run what tofu-compile wrote with tofu-run, and give functions of "
             "your own as --link or --library"};
   case FileKind::Program:
-    return {"is MLIR", "tofu-opt and tofu-compile read it"};
+    return {"is MLIR", kReadsMLIR};
   case FileKind::Bytecode:
-    return {"is MLIR bytecode", "tofu-opt and tofu-compile read it"};
+    return {"is MLIR bytecode", kReadsMLIR};
   case FileKind::Operators:
     return {"has definitions of operators (.tdl)",
             "give it as --operators beside a program, or read it with "

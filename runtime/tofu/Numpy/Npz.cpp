@@ -128,11 +128,31 @@ Result<NpzReader::Archive> NpzReader::openBytes(const std::string &path,
   return archive;
 }
 
+/// The name of a file, or null. Where it is ASCII it is taken as it stands:
+/// libzip takes control characters for signs of DOS.
+static const char *getName(zip *archive, zip_uint64_t index) {
+  const char *name = zip_get_name(archive, index, ZIP_FL_ENC_RAW);
+  bool isAscii =
+      name && std::ranges::all_of(std::string_view(name), [](char c) {
+        return static_cast<unsigned char>(c) < 128;
+      });
+  return isAscii ? name : zip_get_name(archive, index, 0);
+}
+
+/// The number of the file of that name, or -1.
+static zip_int64_t locate(zip *archive, const std::string &name) {
+  zip_int64_t index = zip_name_locate(archive, name.c_str(), 0);
+  for (zip_int64_t i = zip_get_num_entries(archive, 0); index < 0 && i-- != 0;)
+    if (const char *each = getName(archive, i); each && each == name)
+      index = i;
+  return index;
+}
+
 /// Names are keys: of two that are alike one would never be read.
 Error NpzReader::Archive::checkNames() const {
   std::set<std::string_view> names;
   for (zip_int64_t i = 0, e = zip_get_num_entries(zip.get(), 0); i != e; ++i)
-    if (const char *name = zip_get_name(zip.get(), i, 0))
+    if (const char *name = getName(zip.get(), i))
       if (!names.insert(name).second)
         return Error(path + ": has two files " + quote(name));
   return Error::success();
@@ -259,13 +279,13 @@ Result<Array> Entry::readElements(NpyHeader header) {
 }
 
 bool NpzReader::Archive::has(const std::string &name) const {
-  return zip_name_locate(zip.get(), (name + ".npy").c_str(), 0) >= 0;
+  return locate(zip.get(), name + ".npy") >= 0;
 }
 
 std::vector<std::string> NpzReader::Archive::listArrays() const {
   std::vector<std::string> names;
   for (zip_int64_t i = 0, e = zip_get_num_entries(zip.get(), 0); i != e; ++i)
-    if (const char *name = zip_get_name(zip.get(), i, 0))
+    if (const char *name = getName(zip.get(), i))
       if (std::string_view(name).ends_with(".npy"))
         names.emplace_back(name, std::strlen(name) - 4);
   return names;
@@ -388,7 +408,8 @@ NpzReader::read(const Place &place,
   std::string file = place.name + ".npy";
   zip_stat_t stat;
   const Archive &archive = archives[place.file];
-  if (zip_stat(archive.zip.get(), file.c_str(), 0, &stat))
+  zip_int64_t index = locate(archive.zip.get(), file);
+  if (index < 0 || zip_stat_index(archive.zip.get(), index, 0, &stat))
     return Error(archive.path + ": has no array " + quote(place.name));
   auto complain = [&](const Error &error) {
     return Error(archive.path + ": array " + quote(place.name) + ": " +

@@ -22,7 +22,8 @@ namespace {
 /// What `test.means` says: `how` is `self` (it again), `named` (an operation
 /// that is defined by name), `operand`, or what is wrong: `fails`, `silent` (it
 /// fails and does not say why), `nothing`, `null`, `own` (its own result),
-/// `number`, `unset` (a definition is applied, but no attributes are given).
+/// `number`, `unset` (a definition is applied, but no attributes are given),
+/// `extra` (it is applied with an attribute that it has not).
 class MeansOp : public Op<MeansOp, OpTrait::OneResult, OpTrait::OneOperand,
                           OpTrait::ZeroRegions, OperatorOpInterface::Trait> {
 public:
@@ -45,11 +46,16 @@ public:
     if (how == "number")
       return SmallVector<Value>{arith::ConstantOp::create(
           builder, getLoc(), builder.getF32FloatAttr(1))};
-    if (how == "unset")
+    if (how == "unset" || how == "extra") {
+      DictionaryAttr attributes;
+      if (how == "extra")
+        attributes = builder.getDictionaryAttr(
+            builder.getNamedAttr("axis", builder.getI64IntegerAttr(0)));
       return SmallVector<Value>(
           ApplyOp::create(builder, getLoc(), (*this)->getResultTypes(), "copy",
-                          (*this)->getOperands(), DictionaryAttr())
+                          (*this)->getOperands(), attributes)
               .getResults());
+    }
     if (how == "operand")
       return SmallVector<Value>{getOperand()};
     OperationState state(getLoc(), how == "self" ? "test.means" : "my.copy");
@@ -165,6 +171,10 @@ TEST(Meaning, FailuresAreErrors) {
   EXPECT_EQ(instantiate("unset"),
             "'tdl.apply' of 'copy' has a null dictionary of attributes; of "
             "none it is empty");
+  // What it applies is what the program calls it.
+  EXPECT_EQ(instantiate("extra"),
+            "'test.means' gives 'axis', but 'copy' has no attribute of that "
+            "name");
   EXPECT_EQ(instantiate("self"),
             "'test.means' means operations that mean operations, and so on, "
             "more than 64 times");

@@ -7,9 +7,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Support/FileUtilities.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Source/FileKind.h"
+#include "tofu/Source/InputFile.h"
 #include "tofu/Source/ShortLines.h"
 #include "tofu/TDL/Application.h"
 #include "llvm/ADT/StringMap.h"
@@ -147,7 +147,7 @@ void Insertion::redirect() {
 LogicalResult tofu::loadOperators(ModuleOp module, StringRef path,
                                   const std::vector<std::string> &folders) {
   std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &message);
+  std::unique_ptr<llvm::MemoryBuffer> file = readInput(path, message);
   if (!file)
     return emitError(UnknownLoc::get(module.getContext())) << message;
   if (std::string reason = whyNotTDL(file->getBuffer()); !reason.empty())
