@@ -166,7 +166,7 @@ tdl.op @loudness dims ["n"] attrs {} takes [affine_map<(d0) -> (d0)>] gives [aff
   tdl.yield %x : tensor<?xf32>
 }
 func.func @misspelled(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'loudnes' is not defined; --operators=FILE.tdl or the pass tofu-load-operators loads definitions; did you mean 'loudness'?}}
+  // expected-error @below {{'loudnes' is not defined; --operators=FILE.tdl or the pass tofu-load-operators loads definitions, a file's own and none that it imports; did you mean 'loudness'?}}
   %y = tdl.apply @loudnes(%x) : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
@@ -174,7 +174,7 @@ func.func @misspelled(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @not_there(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'nothing' is not defined; --operators=FILE.tdl or the pass tofu-load-operators loads definitions}}
+  // expected-error @below {{'nothing' is not defined; --operators=FILE.tdl or the pass tofu-load-operators loads definitions, a file's own and none that it imports}}
   %y = tdl.apply @nothing(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
@@ -200,7 +200,7 @@ func.func @required(%x: tensor<3xf32>) -> tensor<3xf32> {
 // -----
 
 func.func @function(%x: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'function' is no operator; --operators=FILE.tdl or the pass tofu-load-operators loads definitions}}
+  // expected-error @below {{'function' is no operator; --operators=FILE.tdl or the pass tofu-load-operators loads definitions, a file's own and none that it imports}}
   %y = tdl.apply @function(%x) {} : (tensor<4xf32>) -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
@@ -209,7 +209,7 @@ func.func @function(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 func.func @meaning(%a: tensor<4xf32>) -> tensor<4x4xf32> {
   %r = tdl.lambda (%i) in [4] on (%x = %a) : (tensor<4xf32>) -> tensor<4x4xf32> {
-    // expected-error @below {{'meaning' is no operator; --operators=FILE.tdl or the pass tofu-load-operators loads definitions}}
+    // expected-error @below {{'meaning' is no operator; --operators=FILE.tdl or the pass tofu-load-operators loads definitions, a file's own and none that it imports}}
     %v = tdl.opaque "f"(%x[:]) means @meaning : (tensor<4xf32>) -> tensor<4xf32>
     tdl.yield %v : tensor<4xf32>
   }

@@ -326,6 +326,7 @@ def elements():
 def moved():
     yield apply("transpose", [MATRIX], lambda a: a.T + 0)
     yield apply("reverse", [LINE], lambda a: a[::-1])
+    yield apply("roll", [LINE], lambda a: jnp.roll(a, 1))
     yield apply("flatten", [MATRIX], lambda a: a.reshape(-1))
     yield apply("reshape", [MATRIX], lambda a: a.reshape(2048, 512), shape=[2048, 512])
     yield apply("split_dimension", [LINE], lambda a: a.reshape(1024, 1024), size=1024)

@@ -83,6 +83,7 @@ struct Outcome {
   SmallVector<std::pair<std::string, ProofCounts>> families;
   llvm::StringSet<> found; // names of operators
   std::vector<GradientCounts> gradients;
+  std::string combiner; // the first one
   unsigned pages = 0;
   llvm::StringSet<> printed; // functions and combiners that gradients use
   bool failed = false;
@@ -157,6 +158,8 @@ static int describe(StringRef path, Outcome &outcome) {
       tool.sources.getMemoryBuffer(tool.sources.getMainFileID())->getBuffer();
   llvm::SourceMgr again; // with the files that it imports
   std::optional<syntax::Module> written = readDefinitions(tool.sources, again);
+  if (outcome.combiner.empty() && !written->combiners.empty())
+    outcome.combiner = written->combiners.front().name.text.str();
   if (countsGradients) {
     outcome.gradients.push_back(
         countGradients(llvm::sys::path::stem(path), *written, names));
@@ -207,6 +210,15 @@ static std::string listNames(const llvm::StringSet<> &names) {
   return list.empty() ? "none" : list;
 }
 
+/// What a combiner folds in parts depends on what it is applied to.
+static std::string hintCombiner(StringRef name) {
+  return name.empty() ? ""
+                      : ("; whether '" + name +
+                         "' may fold parts by themselves is on the page of an "
+                         "operator that folds by it")
+                            .str();
+}
+
 /// The exit status.
 static int runTool(int argc, char **argv) {
   tools::parseCommandLine(
@@ -238,7 +250,8 @@ static int runTool(int argc, char **argv) {
                 (inputs.size() == 1 ? "'" + inputs[0] + "'"
                                     : std::string("these files")) +
                 "; expected definitions, as in 'op f(x: [n]) -> [n] = "
-                "lambda i: x[i]'");
+                "lambda i: x[i]'" +
+                hintCombiner(outcome.combiner));
   for (const std::string &name : names)
     if (!outcome.found.contains(name)) {
       Nearest nearest(name);

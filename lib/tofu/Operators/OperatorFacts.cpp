@@ -145,7 +145,8 @@ SmallVector<PartRegion, 2> OperatorFacts::getFormulas(unsigned number,
       if (other.symbolic.getOp() == made)
         region.step = other.number;
     for (const SymbolicDim &dim : read.dims)
-      region.isClipped |= dim.isClipped;
+      region.isClipped |=
+          dim.isClipped || (read.isElse && !isPart(number, dim));
     region.isClipped &= !read.dims.empty();
     if (read.dims.empty())
       region.fixed = read.fixed;

@@ -45,11 +45,14 @@ private:
     return facts.getSplits().front().getSteps()[step.number];
   }
   void printStep(Step &step);
-  void printIndex(Step &step, unsigned variable, const Split &split,
-                  StringRef others);
+  void printIndex(Step &step, unsigned variable, StringRef suffix,
+                  const Split &split, StringRef others);
   std::string describeOthers(const Step &step, unsigned variable, Split &split);
   std::string describeDim(const Step &step, const SymbolicDim &dim);
   void printRegions(Step &step, unsigned variable);
+  bool hasOwnHalo(const Step &step, unsigned variable);
+  std::string getStepName(const Step &step) const;
+  std::string getTensorName(const PartRegion &region);
   void printData(const tdl::LambdaAnalysis &analysis, unsigned variable,
                  const Split &split);
   void printPending(Step &step);
@@ -281,19 +284,38 @@ static SmallVector<RegionRead> mergeReads(ArrayRef<RegionRead> reads) {
   return merged;
 }
 
+std::string Page::getStepName(const Step &step) const {
+  return tdl::getSourceName(getAnalysis(step).getOp()->getLoc());
+}
+
+/// `v of step 1`, where several steps have its name.
+std::string Page::getTensorName(const PartRegion &region) {
+  if (!region.step)
+    return region.tensor;
+  MutableArrayRef<Step> steps = facts.getSteps();
+  std::string name = getStepName(steps[*region.step]);
+  auto count = llvm::count_if(
+      steps, [&](const Step &step) { return getStepName(step) == name; });
+  return name.empty() || count == 1
+             ? region.tensor
+             : region.tensor + " of step " + std::to_string(*region.step + 1);
+}
+
 void Page::printRegions(Step &step, unsigned variable) {
-  SymbolicLambda &symbolic = step.symbolic;
   SmallVector<RegionRead> reads;
+  SmallVector<PartRegion, 2> regions = facts.getRegions(step.number, variable);
   size_t width = 0;
-  for (const std::string &name : symbolic.getTensors())
+  for (const std::string &name : step.symbolic.getTensors())
     width = std::max(width, name.size());
-  for (const PartRegion &region : facts.getRegions(step.number, variable)) {
+  for (const PartRegion &region : regions)
+    width = std::max(width, getTensorName(region).size());
+  for (const PartRegion &region : regions) {
     SmallVector<std::string> dims;
     for (const SymbolicDim &dim :
          llvm::concat<const SymbolicDim>(region.dims, region.fixed))
       dims.push_back(describeDim(step, dim));
-    reads.push_back({region.tensor, llvm::join(dims, "; "), region.isClipped,
-                     region.isGuarded});
+    reads.push_back({getTensorName(region), llvm::join(dims, "; "),
+                     region.isClipped, region.isGuarded});
   }
   SmallVector<std::string> lines; // tensors of two results may have one name
   for (const RegionRead &read : mergeReads(reads)) {
@@ -336,14 +358,26 @@ void Page::printData(const tdl::LambdaAnalysis &analysis, unsigned variable,
            << "  dim " << dim << " -> [lo, hi)\n";
 }
 
-void Page::printIndex(Step &step, unsigned variable, const Split &split,
-                      StringRef others) {
+/// Whether one read alone makes what neighbours read overlap, as its line says.
+bool Page::hasOwnHalo(const Step &step, unsigned variable) {
+  auto regions = facts.getRegions(step.number, variable);
+  return llvm::any_of(regions, [&](const PartRegion &region) {
+    return llvm::any_of(region.dims, [&](const SymbolicDim &dim) {
+      return facts.getHalo(step.number, dim).has_value();
+    });
+  });
+}
+
+void Page::printIndex(Step &step, unsigned variable, StringRef suffix,
+                      const Split &split, StringRef others) {
   unsigned number = step.indices.front()[variable];
   const SymbolicIndex &index = step.symbolic.getIndices()[number];
-  os << "    " << index.name << ": " << describe(split)
+  os << "    " << index.name << suffix << ": " << describe(split)
      << describePlace(split.place);
   if (index.extent.toString() != index.size.toString())
     os << "; |" << index.name << "| = " << show(index.extent).toString();
+  if (facts.hasHalo(step.number, variable) && !hasOwnHalo(step, variable))
+    os << "; halo: what neighbours read by several reads overlaps";
   os << others << '\n';
   printRegions(step, variable);
 }
@@ -390,6 +424,9 @@ static std::string describeSet(const tdl::LambdaAnalysis &analysis,
   return "{" + llvm::join(names, ", ") + "}";
 }
 
+/// Sets of operands that are listed: each subset may be one.
+static constexpr size_t kMostSets = 4;
+
 /// What is so at all settings. What takes sums of finite values alone takes
 /// other sets, too, and what only moves elements takes any fold.
 void Page::printPending(Step &step) {
@@ -411,9 +448,12 @@ void Page::printPending(Step &step) {
     if (sets.empty())
       continue;
     bool isFinite = fold == PendingSets::kFiniteSums;
+    size_t shown = std::min(sets.size(), kMostSets);
     os << "  takes pending " << (isFinite ? PendingSets::kSums : fold) << " of "
-       << llvm::join(sets, " or ")
-       << (isFinite ? ", with -tofu-plan=finite=true\n" : "\n");
+       << llvm::join(ArrayRef(sets).take_front(shown), " or ");
+    if (shown != sets.size())
+      os << " and " << sets.size() - shown << " more";
+    os << (isFinite ? ", with -tofu-plan=finite=true\n" : "\n");
   }
 }
 
@@ -422,6 +462,7 @@ void Page::printStep(Step &step) {
   const tdl::LambdaAnalysis &analysis = getAnalysis(step);
   ArrayRef<IndexVariable> variables = analysis.getVariables();
   SmallVector<std::pair<std::string, std::string>> fixed;
+  llvm::StringMap<unsigned> named; // how many variables, by their name
   bool isSplit = false;
   os << "  split along\n";
   for (auto [number, variable] : llvm::enumerate(variables)) {
@@ -437,11 +478,16 @@ void Page::printStep(Step &step) {
         first.findOutlined(reduce) != reduce)
       continue;
     std::string others = describeOthers(step, number, split);
-    if (split)
-      printIndex(step, number, split, others);
-    else
-      fixed.push_back({getReadableName(analysis, number),
-                       whyNotSplit(analysis, number) + others});
+    unsigned same = ++named[variable.name];
+    std::string suffix = same == 1 ? "" : "_" + std::to_string(same);
+    if (split) {
+      printIndex(step, number, suffix, split, others);
+      continue;
+    }
+    std::string name = getReadableName(analysis, number);
+    if (StringRef(name).starts_with(variable.name))
+      name.insert(variable.name.size(), suffix);
+    fixed.push_back({name, whyNotSplit(analysis, number) + others});
   }
   if (variables.empty())
     os << "    nothing: it is one element\n";
@@ -498,8 +544,7 @@ void Page::printSteps() {
     os << "  element-wise\n";
   for (Step &step : facts.getSteps()) {
     if (facts.getSteps().size() > 1) {
-      std::string name =
-          tdl::getSourceName(getAnalysis(step).getOp()->getLoc());
+      std::string name = getStepName(step);
       os << "  step " << step.number + 1 << (name.empty() ? "" : ": ") << name
          << '\n';
     }

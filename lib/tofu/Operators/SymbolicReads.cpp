@@ -254,6 +254,13 @@ SymbolicLambda::Read SymbolicLambda::startRead(Operation *inner,
   return read;
 }
 
+static bool isOnlyElse(tdl::ReadOp read) {
+  return !read->use_empty() && llvm::all_of(read->getUsers(), [&](auto *user) {
+    auto other = dyn_cast<tdl::ReadOp>(user);
+    return other && other.getOtherwise() == read.getResult();
+  });
+}
+
 ArrayRef<SymbolicLambda::Read> SymbolicLambda::getReads(unsigned index) {
   auto [found, isNew] = reads.try_emplace(index);
   SmallVector<Read, 0> &list = found->second;
@@ -270,6 +277,7 @@ ArrayRef<SymbolicLambda::Read> SymbolicLambda::getReads(unsigned index) {
       if (std::optional<IntegerSet> guard = read.getGuard())
         addGuard(result, *guard, read.getGuardIndices(), index, ranges);
       result.hasElse = bool(read.getOtherwise());
+      result.isElse = isOnlyElse(read);
       for (auto [number, expr] : llvm::enumerate(read.getMap().getResults()))
         addDim(result, number, expr, read.getDims(), read.getSymbols(), index,
                result.isNarrowed ? ranges : whole, whole);

@@ -46,8 +46,9 @@ public:
     llvm::SmallVector<SymbolicDim, 2> dims;
     std::vector<SymbolicDim> fixed; // that no index moves, of one place
     bool hasElse;
-    bool isNarrowed; // by conditions
-    bool isGuarded;  // by a condition on the index that narrows nothing
+    bool isNarrowed;     // by conditions
+    bool isGuarded;      // by a condition on the index that narrows nothing
+    bool isElse = false; // needed where another read is outside alone
   };
   /// Per read, in their order: what a part of the index reads.
   llvm::ArrayRef<Read> getReads(unsigned index);

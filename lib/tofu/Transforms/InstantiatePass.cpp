@@ -212,7 +212,7 @@ static bool isDefinition(Operation *symbol) {
 static std::string describeUndefined(StringRef name, Operation *other) {
   return ("'" + name + (other ? "' is no operator" : "' is not defined") +
           "; --operators=FILE.tdl or the pass tofu-load-operators loads "
-          "definitions")
+          "definitions, a file's own and none that it imports")
       .str();
 }
 

@@ -266,6 +266,9 @@ def index():
         yield case("diagonal", [numbers(*shape)], lambda x: x[..., None] * np.eye(x.shape[-1]))
     for shape, axes in [((7,), [0]), ((5, 4), [1]), ((2, 3, 4), [2, 0])]:
         yield case("reverse", [numbers(*shape)], lambda x: np.flip(x, axes), axes=axes)
+    for shape, shift, axis in [((7,), 1, 0), ((5, 4), -3, 1), ((2, 3, 4), 3, -2)]:
+        x = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)
+        yield case("roll", [x], lambda x: np.roll(x, shift, axis), shift=shift, axis=axis)
     for shape, axis, times in [((4,), 0, 3), ((3, 4), 1, 2), ((2, 3, 2), -3, 2)]:
         yield case("repeat", [numbers(*shape)], lambda x: np.repeat(x, times, axis), axis=axis, times=times)
         reps = [times, *range(1, len(shape))]

@@ -138,7 +138,8 @@ static InFlightDiagnostic emitUncovered(Operation &op, Location place) {
            << "'" << op.getName().getStringRef()
            << "' is not known: no definition is for it, and it has no "
               "OperatorOpInterface; --operators=FILE.tdl or the pass "
-              "tofu-load-operators loads definitions"
+              "tofu-load-operators loads definitions, a file's own and none "
+              "that it imports"
            << getNearestDefined(op);
   return emitError(place)
          << "'" << op.getName().getStringRef()
