@@ -43,8 +43,12 @@ void tofu::inlineRegionCalls(ModuleOp module) {
     func::CallOp call = calls.pop_back_val();
     Block *body = getBody(module, call);
     // A function that holds the call itself is left alone: it would be copied
-    // while it is changed.
-    if (!body || body->getParentOp()->isProperAncestor(call))
+    // while it is changed; so is a call of its own result.
+    bool isOfItself = llvm::is_contained(
+        llvm::map_range(call.getOperands(),
+                        [](Value value) { return value.getDefiningOp(); }),
+        call.getOperation());
+    if (!body || body->getParentOp()->isProperAncestor(call) || isOfItself)
       continue;
     OpBuilder builder(call);
     IRMapping mapping;

@@ -7,6 +7,7 @@
 #include "tofu/Sharding/Attributes.h"
 #include "tofu/TDL/Border.h"
 #include "tofu/TDL/Locations.h"
+#include "llvm/ADT/EquivalenceClasses.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -102,7 +103,13 @@ namespace {
 class Reader {
 public:
   Reader(func::FuncOp function, ArrayRef<int64_t> mesh)
-      : function(function), mesh(mesh) {}
+      : function(function), mesh(mesh) {
+    ArrayRef<int64_t> replaced = plan::getReplaces(function);
+    for (auto [result, argument] : llvm::enumerate(replaced))
+      if (argument >= 0)
+        states.unionSets(getValue(function, /*isArgument=*/false, result),
+                         function.getArgument(argument));
+  }
 
   std::vector<Sharded> read() {
     walk([&](bool isArgument, unsigned number) {
@@ -159,32 +166,36 @@ private:
   }
 
   /// A result has the layout of its value, and of the argument that it
-  /// replaces: what is said first counts. Else why it is another one.
+  /// replaces, which may be a result that replaces another one: what is said
+  /// first counts. Else why it is another one.
   std::string keep(bool isArgument, unsigned number, plan::LayoutAttr layout) {
     Value value = getValue(function, isArgument, number);
-    std::string name = getName(function, isArgument, number);
+    auto [other, isFirst] =
+        kept.insert({states.getOrInsertLeaderValue(value),
+                     {layout, value, getName(function, isArgument, number)}});
+    const Kept &first = other->second;
+    if (isFirst || first.layout == layout)
+      return "";
     ArrayRef<int64_t> replaced = plan::getReplaces(function);
-    Value argument;
-    if (!isArgument && number < replaced.size() && replaced[number] >= 0)
-      argument = function.getArgument(replaced[number]);
-    for (auto [place, what] : {std::pair(argument, "which it replaces"),
-                               std::pair(value, "which is the same value")})
-      if (auto other = place ? kept.find(place) : kept.end();
-          other != kept.end() && other->second.layout != layout)
-        return "is not the layout of " + other->second.name + ", " + what;
-    for (Value place : {value, argument})
-      if (place)
-        kept.insert({place, {layout, name}});
-    return "";
+    bool replaces = !isArgument && number < replaced.size() &&
+                    replaced[number] >= 0 &&
+                    first.value == function.getArgument(replaced[number]);
+    return "is not the layout of " + first.name +
+           (replaces               ? ", which it replaces"
+            : first.value == value ? ", which is the same value"
+                                   : ", whose place it has in another step");
   }
 
   struct Kept {
     plan::LayoutAttr layout;
+    Value value;
     std::string name;
   };
   func::FuncOp function;
   ArrayRef<int64_t> mesh;
-  DenseMap<Value, Kept> kept;
+  /// Values that are in one place, in this step or another.
+  llvm::EquivalenceClasses<Value> states;
+  DenseMap<Value, Kept> kept; // by the leader of these
 };
 } // namespace
 

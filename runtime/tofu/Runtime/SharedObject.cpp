@@ -3,11 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/SharedObject.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <dlfcn.h>
 #include <filesystem>
+#include <link.h>
 #include <list>
 #include <mutex>
 #include <sys/stat.h>
@@ -38,28 +38,30 @@ static bool isSameState(const struct stat &a, const struct stat &b) {
          a.st_mtim.tv_nsec == b.st_mtim.tv_nsec;
 }
 
-/// The path in another spelling than those of all files that are open, which is
-/// also one for debuggers: `/folder/./step.so`.
-static std::string findName(const std::string &path) {
+/// The path in a spelling of its own, which is also one for debuggers:
+/// `/folder/.//./step.so`. None comes twice: the loader may know a file by
+/// names of others that were there before, and takes what it knows for it.
+static std::string makeName(const std::string &path) {
+  static uint64_t number = 0;
   std::filesystem::path whole = std::filesystem::absolute(path);
-  std::string folder = whole.parent_path();
-  std::string name;
-  do {
-    folder += "/.";
-    name = folder + "/" + whole.filename().string();
-  } while (std::any_of(files.begin(), files.end(), [&](const OpenFile &file) {
-    return file.name == name;
-  }));
-  return name;
+  std::string name = whole.parent_path();
+  for (uint64_t digits = ++number; digits; digits /= 2)
+    name += digits % 2 ? "/." : "/";
+  return name + "/" + whole.filename().string();
+}
+
+/// Asked without its path, which the loader would take for the file there now.
+static bool isLoaded(const std::string &name) {
+  auto compare = [](dl_phdr_info *info, size_t, void *wanted) {
+    return int(*static_cast<const std::string *>(wanted) == info->dlpi_name);
+  };
+  return dl_iterate_phdr(compare, const_cast<std::string *>(&name));
 }
 
 static void close(void *object, std::list<OpenFile>::iterator file) {
   std::lock_guard<std::mutex> lock(mutex);
   dlclose(object);
-  void *still = dlopen(file->name.c_str(), RTLD_NOW | RTLD_NOLOAD);
-  if (still)
-    dlclose(still);
-  if (still != object)
+  if (!isLoaded(file->name))
     files.erase(file);
 }
 
@@ -77,7 +79,7 @@ Error tofu::runtime::openObject(const std::string &path, SharedObject &object) {
       if ((object = file.object.lock()))
         return Error::success();
     }
-  std::string name = findName(path);
+  std::string name = makeName(path);
   void *handle = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!handle)
     return Error(dlerror());

@@ -136,6 +136,24 @@ TEST(Load, ReadsWhatTheFileHoldsNow) {
   std::filesystem::remove(path);
 }
 
+/// The name of one that is gone is none for another one: the loader may have
+/// given it to what has its place.
+TEST(Load, NoNameComesTwice) {
+  std::string bytes = readProgram(), path = write(bytes);
+  tofu_program *last = open(path);
+  for (std::string name : {"add-two", "add-six", "add-ten", "add-one"}) {
+    bytes.replace(bytes.find("add-"), 7, name);
+    std::filesystem::remove(path);
+    write(bytes);
+    tofu_program *next = open(path);
+    EXPECT_EQ(getName(next), name);
+    tofu_program_unload(last);
+    last = next;
+  }
+  tofu_program_unload(last);
+  std::filesystem::remove(path);
+}
+
 TEST(Load, ANameIsThatOfTheFolder) {
   std::filesystem::path was = std::filesystem::current_path(), all = write("");
   std::filesystem::remove(all);

@@ -87,7 +87,11 @@ Value BodyBuilder::buildCast(ExprId id, const Call &node) {
     if (auto number = dyn_cast<FloatType>(from)) {
       if (number == type) {
         // What is asked to be rounded is, also where sums would widen it.
-        if (type.getWidth() >= 32 || !op[node.arguments[0]].getIf<Binary>())
+        bool isComputed =
+            isa_and_present<arith::AddFOp, arith::SubFOp, arith::MulFOp,
+                            arith::DivFOp, arith::NegFOp>(
+                value.getDefiningOp());
+        if (type.getWidth() >= 32 || !isComputed)
           return value;
         value =
             arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);

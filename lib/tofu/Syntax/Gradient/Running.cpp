@@ -372,8 +372,18 @@ Reverser::reverseRunning(const GraphStage &stage, const Running &running,
     auto derivative = by.find(own[i]);
     if (derivative == by.end())
       continue;
+    NodeId value = derivative->second, here = graph.index(along);
+    if (running.isExclusive) { // the last term is in no place
+      NodeId last = running.isBackward ? graph.integer(0)
+                                       : graph.sub(graph.variable(along).extent,
+                                                   graph.integer(1));
+      value = graph.select(running.isBackward
+                               ? graph.compare(BinaryOp::Lt, last, here)
+                               : graph.compare(BinaryOp::Lt, here, last),
+                           value, zero());
+    }
     GraphStage made;
-    made.values = {derivative->second};
+    made.values = {value};
     NodeId read = readStage(std::move(made),
                             "d_" + program.tensors[stage.outputs[i]].name,
                             stage.variables, {stage.outputs[i]})[0];
