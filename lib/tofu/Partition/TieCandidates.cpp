@@ -52,14 +52,8 @@ TiePairs TieCandidates::complete(const TieFacts &facts, TiePairs pairs,
       taken.set(argument);
   SmallVector<unsigned> left;
   for (unsigned argument : arguments)
-    if ((facts.isOffered[argument] || facts.isFrozen[argument]) &&
-        !taken[argument])
+    if (facts.isOffered[argument] && !taken[argument])
       left.push_back(argument);
-  size_t open = llvm::count_if(
-      results, [&](unsigned result) { return !pairs.count(result); });
-  if (left.size() > open)
-    llvm::erase_if(left,
-                   [&](unsigned argument) { return facts.isFrozen[argument]; });
   auto next = left.begin();
   for (unsigned result : results) {
     if (pairs.count(result))
@@ -73,6 +67,24 @@ TiePairs TieCandidates::complete(const TieFacts &facts, TiePairs pairs,
     next = std::next(found);
   }
   return pairs;
+}
+
+void TieCandidates::thaw(const TieFacts &facts, TiePairs &pairs,
+                         const TiePairs &sure, MayBe mayBe) const {
+  llvm::BitVector taken = facts.getArguments(pairs);
+  for (auto &[result, argument] : pairs) {
+    if (!facts.isFrozen[argument] || hasPair(sure, {result, argument}) ||
+        facts.donations[argument] == int64_t(result))
+      continue;
+    auto other = llvm::find_if(arguments, [&, result = result](unsigned other) {
+      return facts.canReplace(other) && !taken[other] &&
+             facts.donations[other] < 0 && mayBe(result, other);
+    });
+    if (other == arguments.end())
+      continue;
+    argument = *other;
+    taken.set(argument);
+  }
 }
 
 TiePairs TieCandidates::findSure(TieFacts &facts, MayBe mayBe) const {

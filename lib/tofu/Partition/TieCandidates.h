@@ -37,10 +37,13 @@ public:
   llvm::BitVector getArguments(const TiePairs &pairs) const;
 
   llvm::SmallVector<int64_t> donations; // for each argument the result, or -1
-  llvm::BitVector isOffered;            // arguments that may be replaced
-  /// Those that the option says stay as they are: none of the others becomes
-  /// another result's for that.
+  llvm::BitVector isOffered;            // arguments that the program lets go
+  /// Those that the option says stay as they are: what is what is found as if
+  /// they did not, so that none of the others becomes another result's.
   llvm::BitVector isFrozen;
+  bool canReplace(unsigned argument) const {
+    return isOffered[argument] && !isFrozen[argument];
+  }
 
 private:
   mlir::func::FuncOp function;
@@ -57,9 +60,13 @@ struct TieCandidates {
 
   using MayBe = llvm::function_ref<bool(unsigned result, unsigned argument)>;
   /// The pairs, then what the program donates, then of each result the next
-  /// argument that it may be. One that is frozen has its place in that order,
-  /// unless there are fewer results than arguments.
+  /// argument that it may be.
   TiePairs complete(const TieFacts &facts, TiePairs pairs, MayBe mayBe) const;
+
+  /// A result of an argument that is frozen is another that nothing has, if it
+  /// may as well be that one.
+  void thaw(const TieFacts &facts, TiePairs &pairs, const TiePairs &sure,
+            MayBe mayBe) const;
 
   /// What can be told from elements: a result whose elements are computed from
   /// those of one of the arguments, as no other result's are, is that one.

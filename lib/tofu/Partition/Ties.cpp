@@ -119,7 +119,7 @@ public:
       return failure();
     if (ties.why == "donated")
       for (unsigned i = 0; i != function.getNumArguments(); ++i)
-        facts.isOffered[i] = isDonated(function, i) && !facts.isFrozen[i];
+        facts.isOffered[i] = isDonated(function, i);
     if (option.rule == TieRule::Donated)
       addDonations();
     addNamed();
@@ -137,7 +137,7 @@ private:
     isDecided.set(result);
     isTaken.set(argument);
     ties.by[result] = by;
-    if (facts.isOffered[argument])
+    if (facts.canReplace(argument))
       ties.arguments[result] = argument;
     else
       ties.kept.emplace_back(result, argument);
@@ -214,7 +214,6 @@ private:
     }
     // What they are is asked all the same: then a result is them, and no other.
     isTaken.reset(facts.isFrozen);
-    facts.isOffered.reset(facts.isFrozen);
     return success();
   }
 
@@ -386,6 +385,7 @@ private:
     Pairs usual = group.complete(facts, {}, any), chosen = usual;
     if (!llvm::all_of(sure, [&](auto pair) { return hasPair(usual, pair); }))
       chosen = group.complete(facts, sure, any);
+    group.thaw(facts, chosen, sure, any);
     take(chosen, usual, group.isPair() ? Pairs() : sure, "name");
     haveNames = true;
     noteChoice(group, chosen, sure);
@@ -396,10 +396,11 @@ private:
     for (auto pair : chosen) {
       auto [result, argument] = pair;
       bool isUpdate = hasPair(sure, pair) && !hasPair(usual, pair);
-      if (isUpdate && facts.isOffered[argument]) {
+      if (isUpdate && facts.canReplace(argument)) {
         auto other = usual.find(result);
-        ties.reordered.emplace_back(
-            result, other == usual.end() ? -1 : int64_t(other->second));
+        bool isNone = other == usual.end() || facts.isFrozen[other->second];
+        ties.reordered.emplace_back(result,
+                                    isNone ? -1 : int64_t(other->second));
       }
       tie(result, argument,
           isUpdate                                       ? "elements"
@@ -414,7 +415,7 @@ private:
     SmallVector<unsigned> left;
     llvm::BitVector isSure = facts.getArguments(sure);
     for (unsigned argument : group.arguments)
-      if (facts.isOffered[argument] && !isSure[argument] &&
+      if (facts.canReplace(argument) && !isSure[argument] &&
           facts.donations[argument] < 0)
         left.push_back(argument);
     std::optional<unsigned> first;
@@ -437,7 +438,8 @@ private:
   /// What the warnings are about, the first result first.
   void noteContradictions() {
     for (auto [argument, result] : llvm::enumerate(facts.donations))
-      if (result >= 0 && ties.getMeant(result) != int64_t(argument))
+      if (result >= 0 && !facts.isFrozen[argument] &&
+          ties.getMeant(result) != int64_t(argument))
         ties.overruled.emplace_back(result, argument);
     // A result that is tied after all is nobody's twin, and what is told with
     // a donation is not told again.

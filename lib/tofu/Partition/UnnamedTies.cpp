@@ -36,6 +36,10 @@ public:
       ties.chosen = ties.usual;
     else if (!areAsMany(ties.sure))
       ties.chosen = chooseTold(std::move(ties.chosen), ties.sure);
+    candidates.thaw(
+        facts, ties.chosen, ties.sure, [&](unsigned result, unsigned argument) {
+          return mayBe(result, argument) && facts.isSupported(result, argument);
+        });
     noteGuesses(ties);
     return ties;
   }
@@ -112,8 +116,7 @@ private:
     for (unsigned result : candidates.results)
       results += !sure.count(result);
     for (unsigned argument : candidates.arguments)
-      arguments += (facts.isOffered[argument] || facts.isFrozen[argument]) &&
-                   !taken[argument];
+      arguments += facts.isOffered[argument] && !taken[argument];
     return results == arguments;
   }
 
@@ -188,7 +191,7 @@ private:
   /// A scalar of which nothing tells is a loss.
   void noteUntaken(UnnamedTies &ties, unsigned result) {
     for (unsigned argument : candidates.arguments)
-      if (facts.isOffered[argument] && !isTaken[argument] &&
+      if (facts.canReplace(argument) && !isTaken[argument] &&
           mayBe(result, argument) && !isScalar && !candidates.isPair()) {
         ties.guesses.push_back(
             {TieGuess::Untaken, result, -1, int64_t(argument)});
