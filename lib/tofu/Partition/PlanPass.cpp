@@ -440,8 +440,7 @@ private:
               << "than " << owner.quote(option) << "; give one of them";
           return failure();
         }
-      options.partial = options.shareFetches = options.tie = false;
-      options.freeOrder &= order.hasValue();
+      options.tie = false; // what else it says setImplied() has set
     }
     return options;
   }
