@@ -45,3 +45,8 @@ bool tofu::tdl::isFoldedAsComputed(Operation *op) {
          llvm::all_of(op->getResultTypes(), hasZero) &&
          llvm::all_of(op->getResultTypes(), hasNaN);
 }
+
+bool tofu::tdl::isWidenedInFolds(Operation *op) {
+  return isa_and_present<arith::AddFOp, arith::SubFOp, arith::MulFOp,
+                         arith::DivFOp, arith::NegFOp>(op);
+}

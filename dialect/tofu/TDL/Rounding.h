@@ -33,6 +33,10 @@ bool holdsParts(mlir::Type type);
 /// True if MLIR's folder of the operation computes what programs do.
 bool isFoldedAsComputed(mlir::Operation *op);
 
+/// True of what a sum of narrow floats computes in the type in which it folds,
+/// if it is its term: sums, differences, products and quotients. May be null.
+bool isWidenedInFolds(mlir::Operation *op);
+
 } // namespace tofu::tdl
 
 #endif // TOFU_TDL_ROUNDING_H

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Transforms/WidenTerms.h"
 #include "tofu/TDL/Combiners.h"
+#include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
@@ -10,11 +11,6 @@
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
-
-static bool isArithmetic(Operation *op) {
-  return isa_and_present<arith::AddFOp, arith::SubFOp, arith::MulFOp,
-                         arith::DivFOp, arith::NegFOp>(op);
-}
 
 /// The value in a wider type, made where it is; what several values share,
 /// once.
@@ -26,7 +22,7 @@ static Value widen(Value root, Type wide) {
     Value value = pending.back();
     Operation *made = value.getDefiningOp();
     size_t known = pending.size();
-    if (isArithmetic(made) && !widened.contains(value))
+    if (isWidenedInFolds(made) && !widened.contains(value))
       llvm::copy_if(made->getOperands(), std::back_inserter(pending),
                     [&](Value each) { return !widened.contains(each); });
     if (pending.size() != known)
@@ -34,7 +30,7 @@ static Value widen(Value root, Type wide) {
     pending.pop_back();
     if (widened.contains(value))
       continue;
-    if (!isArithmetic(made)) {
+    if (!isWidenedInFolds(made)) {
       builder.setInsertionPointAfterValue(value);
       widened[value] =
           arith::ExtFOp::create(builder, value.getLoc(), wide, value);
@@ -59,7 +55,7 @@ void tofu::widenTerms(LambdaOp lambda) {
     Value result = reduce->getResult(0),
           term = reduce.getYield().getValues()[0];
     Type type = result.getType(), wide = getFoldType(*combiner, type);
-    if (wide == type || !isArithmetic(term.getDefiningOp()))
+    if (wide == type || !isWidenedInFolds(term.getDefiningOp()))
       continue;
     reduce.getYield()->setOperand(0, widen(term, wide));
     result.setType(wide);

@@ -4,6 +4,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
+#include "tofu/TDL/Rounding.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -87,11 +88,8 @@ Value BodyBuilder::buildCast(ExprId id, const Call &node) {
     if (auto number = dyn_cast<FloatType>(from)) {
       if (number == type) {
         // What is asked to be rounded is, also where sums would widen it.
-        bool isComputed =
-            isa_and_present<arith::AddFOp, arith::SubFOp, arith::MulFOp,
-                            arith::DivFOp, arith::NegFOp>(
-                value.getDefiningOp());
-        if (type.getWidth() >= 32 || !isComputed)
+        if (type.getWidth() >= 32 ||
+            !tdl::isWidenedInFolds(value.getDefiningOp()))
           return value;
         value =
             arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
