@@ -125,8 +125,9 @@ TEST(Load, ReadsWhatTheFileHoldsNow) {
   tofu_program_unload(again);
   tofu_program *third = open(path);
   EXPECT_EQ(getName(third), "add-two");
-  // The loader has this one, and what it maps has changed.
-  std::ofstream(path, std::ios::binary) << bytes << '\n';
+  // The loader has this one, and its file has changed: at its end, as what the
+  // process still has of it is mapped from that file, its relocations, too.
+  std::ofstream(path, std::ios::binary | std::ios::app) << '\n';
   EXPECT_EQ(load(path),
             "cannot load '" + path +
                 "': it was written over while a program that was "
