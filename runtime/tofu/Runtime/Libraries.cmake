@@ -23,7 +23,7 @@ install(TARGETS TofuLapack EXPORT TofuTargets)
 
 add_library(TofuRuntimeLibrary STATIC
   Blas.cpp Contraction.cpp Convolution.cpp ConvolutionCall.cpp Library.cpp
-  LocalContraction.cpp MatrixProductCall.cpp Scratch.cpp SlideOther.cpp Widen.cpp)
+  LocalContraction.cpp MatrixProductCall.cpp OutputProducts.cpp Scratch.cpp SlideOther.cpp Widen.cpp)
 set_target_properties(TofuRuntimeLibrary PROPERTIES POSITION_INDEPENDENT_CODE ON)
 target_include_directories(TofuRuntimeLibrary PUBLIC ${PROJECT_SOURCE_DIR}/runtime)
 target_include_directories(TofuRuntimeLibrary SYSTEM PRIVATE ${CBLAS_INCLUDE})

@@ -5,12 +5,15 @@
 
 #include "tofu/Runtime/Contraction.h"
 #include "tofu/Runtime/Convolution.h"
+#include "tofu/Runtime/OutputProducts.h"
 #include "tofu/Runtime/Types.h"
 #include "tofu/Runtime/Widen.h"
 
 using namespace tofu::runtime;
 
 static std::unique_ptr<LibraryCall> prepareWide(const LocalContraction &local) {
+  if (std::unique_ptr<LibraryCall> call = prepareOutputProducts(local))
+    return call;
   // A convolution whose windows lie inside of the piece could be computed as
   // a sum of matrix products too, but slower.
   if (std::optional<Convolution> convolution = recognizeConvolution(local))

@@ -262,6 +262,33 @@ TEST_F(ConvolutionTest, GradientOfTheWeightsOfThatOfTheSource) {
     expectRight(program, 1);
   }
 }
+/// result[o, i, d] = sum over n, t of a[n, o, t] * b[n, i, t+d-1], of lines
+/// that are long enough for a matrix product each, of which 0 to 2 ends are
+/// cut.
+TEST_F(ConvolutionTest, AProductForEachOfFewOutputs) {
+  auto get = [](int64_t lo, int64_t hi) {
+    return ContractionProgram{
+        {{0, 16}, {0, 17}, {0, 3}, {0, 2}, {lo, hi}},
+        3,
+        {{{0, 0, 0, 1, 0, 0}, {1, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 1, 0}},
+         false,
+         {2, 16, 300}},
+        {{{0, 0, 0, 1, 0, 0}, {0, 1, 0, 0, 0, 0}, {0, 0, 1, 0, 1, -1}},
+         true,
+         {2, 17, 300}}};
+  };
+  for (auto [lo, hi] : {std::pair(0, 300), {0, 260}, {7, 290}, {40, 300}})
+    expectRight(get(lo, hi), lo == 7 ? 2 : 0);
+  // No convolution of the library has such numbers.
+  ContractionProgram wide = get(0, 300);
+  wide.type = TOFU_F64;
+  expectRight(wide);
+  wide.b.matrix[2] = {0, 0, -2, 0, 1, 2}; // outputs run backwards
+  expectRight(wide);
+  wide.b.matrix[2] = {0, 0, 300, 0, 1, -300}; // two of three read padding alone
+  wide.choosePieces(random, 0);
+  EXPECT_FALSE(wide.prepare());
+}
 TEST_F(ConvolutionTest, KernelsComputeTheRest) {
   auto expectKernel = [&](ContractionProgram program) {
     program.choosePieces(random, 0);
