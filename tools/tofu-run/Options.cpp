@@ -56,7 +56,8 @@ input.
   --ranks=K              fails if the program is for another number of ranks
   --threads-per-rank=N   default: the cores over the ranks
   --rank-threads=N       how many threads run the ranks, in turn; default: one
-                         a rank, of more than 64 ranks one a core
+                         a rank, of more than 64 ranks one a core, or one
+                         for all where steps are so short that it is quicker
   --timeout=SECONDS      how long a rank waits for another; default, and
                          what 0 says: 60
   --no-libraries         kernels also where a library could compute

@@ -16,11 +16,15 @@ ThreadCommunicator::ThreadCommunicator(std::vector<const Activity *> activities,
                                        double timeout)
     : activities(std::move(activities)), timeout(timeout),
       mailboxes(workerOf.size()) {
-  for (size_t rank = 0; rank != workerOf.size(); ++rank) {
-    while (int64_t(workers.size()) <= workerOf[rank])
+  for (int64_t worker : workerOf)
+    while (int64_t(workers.size()) <= worker)
       workers.push_back(std::make_unique<Worker>());
+  setWorkers(workerOf);
+}
+
+void ThreadCommunicator::setWorkers(const std::vector<int64_t> &workerOf) {
+  for (size_t rank = 0; rank != workerOf.size(); ++rank)
     mailboxes[rank].worker = workers[workerOf[rank]].get();
-  }
 }
 
 template <typename Change>

@@ -29,6 +29,9 @@ public:
   ThreadCommunicator(std::vector<const Activity *> activities,
                      const std::vector<int64_t> &workerOf, double timeout);
 
+  /// Between steps: other workers run the ranks, no more than at first.
+  void setWorkers(const std::vector<int64_t> &workerOf);
+
   Error start(const Exchange &exchange, Activity &activity) override;
   Error take(const Exchange &exchange, Receipt &receipt, Activity &activity,
              bool &isDone) override;

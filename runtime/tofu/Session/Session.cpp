@@ -127,13 +127,29 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
                : numHere <= kMostThreads ? numHere
                                          : cores;
   numWorkers = std::clamp<int64_t>(numWorkers, 1, numHere);
-  std::vector<int64_t> workerOf(numHere);
-  for (int64_t worker = 0; worker != numWorkers; ++worker)
-    for (int64_t i = getFirstRank(worker); i != getFirstRank(worker + 1); ++i)
-      workerOf[i] = worker;
-  communicator = std::make_unique<ThreadCommunicator>(std::move(activities),
-                                                      workerOf, timeout);
+  auto threads = std::make_unique<ThreadCommunicator>(std::move(activities),
+                                                      getWorkers(), timeout);
+  if (data.target != TOFU_CUDA && !options.rank_threads) {
+    threadCommunicator = threads.get();
+    rankThreads.emplace(numWorkers);
+  }
+  communicator = std::move(threads);
   return Error::success();
+}
+
+std::vector<int64_t> tofu_session::getWorkers() const {
+  std::vector<int64_t> workers(here.size());
+  for (int64_t worker = 0; worker != numWorkers; ++worker)
+    std::fill(workers.begin() + getFirstRank(worker),
+              workers.begin() + getFirstRank(worker + 1), worker);
+  return workers;
+}
+
+void tofu_session::setNumWorkers(int64_t number) {
+  if (number == numWorkers)
+    return;
+  numWorkers = number;
+  threadCommunicator->setWorkers(getWorkers());
 }
 
 Error tofu_session::open() {
@@ -277,6 +293,8 @@ Error tofu_session::step() {
                  broken->getMessage() + "; open another session");
   if (Error error = taken.check(/*canFeed=*/hasResults))
     return error;
+  if (rankThreads)
+    setNumWorkers(rankThreads->get());
   Clock::time_point begin = Clock::now();
   // The first step makes all that the next ones ask the driver for again.
   if (graph && hasStepped && !graph->isReady())
@@ -301,6 +319,8 @@ Error tofu_session::step() {
   overwritten.clear();
   hasResults = !firstError;
   hasStepped |= hasResults;
+  if (rankThreads && hasResults)
+    rankThreads->add(counters.seconds);
   if (!firstError)
     return Error::success();
   // All ranks have come back, so the next step can begin as the first one did.

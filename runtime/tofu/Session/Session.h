@@ -15,12 +15,16 @@
 #include "tofu/Runtime/TakenArguments.h"
 #include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
+#include "tofu/Session/RankThreads.h"
 
 #include <list>
 #include <mutex>
 #include <optional>
 #include <unistd.h>
 
+namespace tofu::runtime {
+class ThreadCommunicator;
+}
 namespace tofu::cuda {
 class StepGraph;
 }
@@ -78,6 +82,10 @@ private:
   void addNote(const std::string &text);
   /// The ranks of one worker.
   void runRanks(int64_t worker) noexcept;
+  /// Of each rank here.
+  std::vector<int64_t> getWorkers() const;
+  /// Between steps.
+  void setNumWorkers(int64_t number);
   int64_t getFirstRank(int64_t worker) const {
     return int64_t(ranks.size()) * worker / numWorkers;
   }
@@ -103,6 +111,9 @@ private:
   std::vector<int64_t> here;  // numbers of the ranks, ascending
   tofu::runtime::Ranks ranks; // these
   std::unique_ptr<tofu::runtime::Communicator> communicator;
+  /// Which it is, where how many threads run the ranks is not fixed.
+  tofu::runtime::ThreadCommunicator *threadCommunicator = nullptr;
+  std::optional<tofu::runtime::RankThreads> rankThreads; // then
   int64_t numWorkers = 1;                    // threads that run the ranks
   std::unique_ptr<tofu::runtime::Team> team; // these
   std::optional<tofu::runtime::Trace> trace;

@@ -1,0 +1,51 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// How many threads run the ranks of a process: one a rank, or one for all.
+// Which is quicker, and by how much (a thousand times, where steps are short
+// and other processes want the cores), no one knows before; results are the
+// same.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TOFU_SESSION_RANKTHREADS_H
+#define TOFU_SESSION_RANKTHREADS_H
+
+#include <cstdint>
+
+namespace tofu::runtime {
+
+/// The other number is tried in the steps 2, 4, 8, ..., where that takes less
+/// than a second at worst, and taken if it was quicker than the step before.
+class RankThreads {
+public:
+  explicit RankThreads(int64_t most) : most(most), chosen(most) {}
+
+  /// For the next step.
+  int64_t get() const { return isTrial() ? getOther() : chosen; }
+
+  /// What the next step took with as many.
+  void add(double seconds) {
+    if (isTrial() && seconds < before)
+      chosen = getOther();
+    before = seconds;
+    ++steps;
+  }
+
+private:
+  static constexpr double kMostSeconds = 1;
+
+  int64_t getOther() const { return chosen == 1 ? most : 1; }
+  bool isTrial() const {
+    bool isPower = steps > 0 && (steps & (steps + 1)) == 0;
+    return isPower && most > 1 && before * most < kMostSeconds;
+  }
+
+  int64_t most, chosen;
+  int64_t steps = 0; // that were run
+  double before = 0; // seconds of the last one
+};
+
+} // namespace tofu::runtime
+
+#endif // TOFU_SESSION_RANKTHREADS_H
