@@ -14,6 +14,7 @@
 #include "tofu/Runtime/Scalars.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -68,53 +69,65 @@ public:
         isCanonical(isTrueOf(arguments, "canonical", key)),
         isDescending(isTrueOf(arguments, "descending", key)) {}
 
-  uint64_t get(int64_t index) const {
-    uint64_t number = getAscending(index * slice.strides[0]);
-    return isDescending ? ~number : number;
-  }
-
-private:
-  uint64_t getAscending(int64_t at) const {
+  /// Of all elements, every `step`th.
+  void read(uint64_t *numbers, int64_t step) const {
     switch (slice.type) {
     case TOFU_I1:
-      return static_cast<const uint8_t *>(slice.data)[at];
+      return read(numbers, step, [&](int64_t at) -> uint64_t {
+        return static_cast<const uint8_t *>(slice.data)[at];
+      });
     case TOFU_I8:
-      return getInteger<uint8_t>(at);
+      return readIntegers<uint8_t>(numbers, step);
     case TOFU_I16:
-      return getInteger<uint16_t>(at);
+      return readIntegers<uint16_t>(numbers, step);
     case TOFU_I32:
-      return getInteger<uint32_t>(at);
+      return readIntegers<uint32_t>(numbers, step);
     case TOFU_I64:
-      return getInteger<uint64_t>(at);
+      return readIntegers<uint64_t>(numbers, step);
     case TOFU_F16:
-      return getFloat<uint16_t>(at, 0x7C00);
+      return readFloats<uint16_t>(numbers, step, 0x7C00);
     case TOFU_BF16:
-      return getFloat<uint16_t>(at, 0x7F80);
+      return readFloats<uint16_t>(numbers, step, 0x7F80);
     case TOFU_F32:
-      return getFloat<uint32_t>(at, 0x7F800000);
+      return readFloats<uint32_t>(numbers, step, 0x7F800000);
 #define TOFU_CASE(bits, format)                                                \
   case TOFU_F##bits##format:                                                   \
-    return getByteFloat<F##bits##format>(at);
+    return read(numbers, step, [&](int64_t at) {                               \
+      return getByteFloat<F##bits##format>(at);                                \
+    });
       TOFU_BYTE_FLOATS(TOFU_CASE)
 #undef TOFU_CASE
     default:
-      return getFloat<uint64_t>(at, 0x7FF0000000000000);
+      return readFloats<uint64_t>(numbers, step, 0x7FF0000000000000);
     }
   }
 
+private:
+  template <typename Get>
+  void read(uint64_t *numbers, int64_t step, Get get) const {
+    int64_t extent = slice.extents[0], stride = slice.strides[0];
+    uint64_t flip = isDescending ? ~uint64_t(0) : 0;
+    for (int64_t i = 0; i < extent; ++i)
+      numbers[i * step] = get(i * stride) ^ flip;
+  }
+  template <typename T>
+  void readIntegers(uint64_t *numbers, int64_t step) const {
+    T flip = isUnsigned ? T(0) : T(T(1) << (8 * sizeof(T) - 1));
+    read(numbers, step,
+         [&](int64_t at) -> uint64_t { return T(getBits<T>(at) ^ flip); });
+  }
+  template <typename T>
+  void readFloats(uint64_t *numbers, int64_t step, T infinity) const {
+    read(numbers, step, [&](int64_t at) -> uint64_t {
+      return order(getBits<T>(at), infinity);
+    });
+  }
   template <typename T> T getBits(int64_t at) const {
     return static_cast<const T *>(slice.data)[at];
-  }
-  template <typename T> uint64_t getInteger(int64_t at) const {
-    T sign = T(T(1) << (8 * sizeof(T) - 1));
-    return T(getBits<T>(at) ^ (isUnsigned ? T(0) : sign));
   }
   /// As the f32 that it is. The NaN in the place of -0 has a sign.
   template <class Stored> uint64_t getByteFloat(int64_t at) const {
     return order(toBits(Stored::load(getBits<uint8_t>(at))), 0x7F800000u);
-  }
-  template <typename T> uint64_t getFloat(int64_t at, T infinity) const {
-    return order(getBits<T>(at), infinity);
   }
   template <typename T> uint64_t order(T bits, T infinity) const {
     T sign = T(T(1) << (8 * sizeof(T) - 1));
@@ -153,6 +166,52 @@ static void permute(const tofu_slice &from, const tofu_slice &to,
   }
 }
 
+/// Which elements come first, as many as there are results; no two are alike,
+/// as of equal ones the first comes first.
+static std::vector<int64_t> findOrderOfOne(const tofu_arguments *arguments) {
+  int64_t extent = arguments->operands[0].extents[0],
+          first = arguments->results[0].extents[0];
+  std::vector<std::array<uint64_t, 2>> elements(extent); // number, place
+  if (extent)
+    KeyReader(arguments, 0).read(elements[0].data(), 2);
+  for (int64_t i = 0; i < extent; ++i)
+    elements[i][1] = i;
+  if (first == extent)
+    std::sort(elements.begin(), elements.end());
+  else
+    std::partial_sort(elements.begin(), elements.begin() + first,
+                      elements.end());
+  std::vector<int64_t> order(first);
+  for (int64_t i = 0; i < first; ++i)
+    order[i] = int64_t(elements[i][1]);
+  return order;
+}
+
+static std::vector<int64_t> findOrderOfSeveral(const tofu_arguments *arguments,
+                                               int64_t numKeys) {
+  int64_t extent = arguments->operands[0].extents[0],
+          first = arguments->results[0].extents[0];
+  std::vector<uint64_t> numbers(size_t(extent * numKeys)); // side by side
+  for (int64_t key = 0; key < numKeys; ++key)
+    KeyReader(arguments, key).read(numbers.data() + key, numKeys);
+  std::vector<int64_t> order(static_cast<size_t>(extent));
+  std::iota(order.begin(), order.end(), 0);
+  auto isBefore = [&](int64_t a, int64_t b) {
+    const uint64_t *left = &numbers[size_t(a * numKeys)];
+    const uint64_t *right = &numbers[size_t(b * numKeys)];
+    return std::lexicographical_compare(left, left + numKeys, right,
+                                        right + numKeys);
+  };
+  if (first == extent)
+    std::stable_sort(order.begin(), order.end(), isBefore);
+  else
+    std::partial_sort(order.begin(), order.begin() + first, order.end(),
+                      [&](int64_t a, int64_t b) {
+                        return isBefore(a, b) || (a < b && !isBefore(b, a));
+                      });
+  return order;
+}
+
 int64_t tofu_sort(const tofu_arguments *arguments) {
   int64_t count = arguments->num_operands;
   const tofu_slice *operands = arguments->operands;
@@ -180,31 +239,9 @@ int64_t tofu_sort(const tofu_arguments *arguments) {
       return tofu_complain(arguments,
                            "has a list that is not of a number for each of its "
                            "'keys' operands");
-  int64_t extent = operands[0].extents[0];
-  std::vector<uint64_t> numbers; // of an element side by side
-  numbers.resize(size_t(extent * numKeys));
-  for (int64_t key = 0; key < numKeys; ++key) {
-    KeyReader reader(arguments, key);
-    for (int64_t i = 0; i < extent; ++i)
-      numbers[size_t(i * numKeys + key)] = reader.get(i);
-  }
-  std::vector<int64_t> order(static_cast<size_t>(extent));
-  std::iota(order.begin(), order.end(), 0);
-  auto isBefore = [&](int64_t a, int64_t b) {
-    const uint64_t *left = &numbers[size_t(a * numKeys)];
-    const uint64_t *right = &numbers[size_t(b * numKeys)];
-    return std::lexicographical_compare(left, left + numKeys, right,
-                                        right + numKeys);
-  };
-  if (results[0].extents[0] == extent) {
-    std::stable_sort(order.begin(), order.end(), isBefore);
-  } else {
-    // The first ones, in an order in which no two elements are alike.
-    std::partial_sort(order.begin(), order.begin() + results[0].extents[0],
-                      order.end(), [&](int64_t a, int64_t b) {
-                        return isBefore(a, b) || (a < b && !isBefore(b, a));
-                      });
-  }
+  std::vector<int64_t> order = numKeys == 1
+                                   ? findOrderOfOne(arguments)
+                                   : findOrderOfSeveral(arguments, numKeys);
   for (int64_t i = 0; i < count; ++i)
     permute(operands[i], results[i], order);
   return 0;
