@@ -176,11 +176,10 @@ def run(options):
     """Several processes that share the seeds; failures are printed as they come."""
     first, last = map(int, options.seeds.split(":"))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = lambda n: [sys.executable, __file__, "some", str(first + n), str(last), str(options.jobs), str(options.seconds)]
-    pipes = [subprocess.Popen(command(n), stdout=subprocess.PIPE, text=True) for n in range(options.jobs)]
+    shares = [Share(first + n, last, options) for n in range(options.jobs)]
     lines, begin = [], time.monotonic()
     with open(options.out or FOLDER / "run.jsonl", "w") as out:
-        for text in read_lines(pipes):
+        for text in read_lines(shares):
             out.write(text)
             out.flush()
             lines.append(line := json.loads(text))
@@ -189,21 +188,49 @@ def run(options):
                     print(line["seed"], name, json.dumps(trial), message.split("\n")[0][:300], flush=True)
     print_summary(lines)
     print(f"{time.monotonic() - begin:.0f} seconds")
-    return any(get_worst(line) not in FINE for line in lines if "runs" in line) or any(p.wait() for p in pipes)
+    return any(get_worst(line) not in FINE for line in lines if "runs" in line) or any(share.process.wait() for share in shares)
 
 
-def read_lines(pipes):
+class Share:
+    """A process with each `jobs`th of the seeds."""
+
+    def __init__(self, first, last, options):
+        self.next, self.last, self.options, self.end = first, last, options, time.monotonic() + options.seconds
+        self.start()
+
+    def start(self):
+        left = max(self.end - time.monotonic(), 0)
+        self.process = subprocess.Popen([sys.executable, __file__, "some", str(self.next), str(self.last), str(self.options.jobs), str(left)],
+                                        stdout=subprocess.PIPE, text=True)
+
+    def read(self):
+        """A line; of a seed at which the process was killed, as XLA aborts at what it has wrong, one that says so. None at the end."""
+        text = self.process.stdout.readline()
+        if not text and self.process.wait() >= 0:
+            return None
+        if not text:
+            text = json.dumps({"seed": self.next, "skip": f"no JAX: signal {-self.process.returncode}"}) + "\n"
+        self.next += self.options.jobs
+        return text
+
+
+def read_lines(shares):
     """Lines of several processes as they come."""
     import selectors
     with selectors.DefaultSelector() as ready:
-        for p in pipes:
-            ready.register(p.stdout, selectors.EVENT_READ)
+        for share in shares:
+            ready.register(share.process.stdout, selectors.EVENT_READ, share)
         while ready.get_map():
             for key, _ in ready.select():
-                if text := key.fileobj.readline():
+                share = key.data
+                if text := share.read():
                     yield text
-                else:
-                    ready.unregister(key.fileobj)
+                if share.process.returncode is None:
+                    continue
+                ready.unregister(key.fileobj)
+                if text and share.next < share.last:
+                    share.start()
+                    ready.register(share.process.stdout, selectors.EVENT_READ, share)
 
 
 def get_worst(line):
