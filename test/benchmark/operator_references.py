@@ -418,6 +418,8 @@ def placed():
     yield apply("descending_ranks", [many], ranks)
     yield apply("sort_descending", [many], lambda x: (-jnp.sort(-x, -1), jnp.argsort(-x, -1).astype(jnp.int32)))
     yield apply("top_k", [many], lambda x: lax.top_k(x, 8), k=8)
+    back = lambda x, dy: jax.vjp(lambda x: lax.top_k(x, 8)[0], x)[1](dy)[0]  # noqa: E731
+    yield apply("top_k_gradient", [many, (1024, 8)], back, k=8)
     kept = lambda x: x >= lax.top_k(x, 8)[0][:, -1:]  # noqa: E731
     yield apply("keep_top_k", [many], lambda x: jnp.where(kept(x), x, 0), k=8)
     yield apply("top_k_softmax", [many], lambda x: nn.softmax(jnp.where(kept(x), x, -jnp.inf)), k=8)
