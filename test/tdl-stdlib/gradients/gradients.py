@@ -49,6 +49,10 @@ def ties(*shape, seed=0):
     return integers(3, *shape, seed=seed).astype(np.float32)
 
 
+# Where exp and its like overflow in f32, and where cases meet.
+HARD = np.asarray([-1e30, -200, -89, -20, -0.0, 0, 1e-3, 20, 89, 200, 1e30], np.float32)
+
+
 @family
 def elementwise():
     x, y, positive, small = numbers(3, 5), numbers(3, 5, seed=1), numbers(3, 5, low=0.2), numbers(3, 5) / 4
@@ -67,6 +71,10 @@ def elementwise():
     for name, of in [("relu", lambda a: jnp.maximum(a, 0)), ("tanh", jnp.tanh), ("sigmoid", nn.sigmoid), ("softplus", nn.softplus),
                      ("gelu", lambda a: nn.gelu(a, approximate=False)), ("leaky_relu", lambda a: jnp.where(a > 0, a, 0.01 * a))]:
         yield gradient(name, "a", [x], of)
+    for name, of in [("tanh", jnp.tanh), ("sigmoid", nn.sigmoid), ("softplus", nn.softplus), ("gelu", lambda a: nn.gelu(a, approximate=False))]:
+        yield gradient(name, "a", [HARD], of)
+    for act, of in [("sigmoid", nn.sigmoid), ("tanh", jnp.tanh), ("softrelu", nn.softplus)]:
+        yield gradient("activation", "x", [HARD], of, act=act)
     yield gradient("relu", "a", [ties(3, 5) - 1], lambda a: jnp.maximum(a, 0))
     yield gradient("clip", "a", [x], lambda a: jnp.minimum(jnp.maximum(a, -0.5), 0.7), low=-0.5, high=0.7)
     yield gradient("abs", "x", [ties(3, 5) - 1], jnp.abs)
@@ -225,7 +233,10 @@ def activate():
                      ("log_sigmoid", nn.log_sigmoid), ("mish", nn.mish), ("soft_sign", nn.soft_sign), ("squareplus", nn.squareplus),
                      ("soft_cap", lambda x: 30 * jnp.tanh(x / 30)), ("glu", nn.glu), ("exponential_relu", nn.elu), ("hard_swish", nn.hard_swish)]:
         yield gradient(name, "x", [x], of)
+        if name != "glu":
+            yield gradient(name, "x", [HARD[1:-1]], of)
     yield gradient("swiglu", "gate value", [x, y], lambda a, b: nn.silu(a) * b)
+    yield gradient("swiglu", "gate value", [HARD, HARD[::-1] / 1e30], lambda a, b: nn.silu(a) * b)
     yield gradient("geglu", "gate value", [x, y], lambda a, b: nn.gelu(a, approximate=False) * b)
     yield gradient("reglu", "gate value", [x, y], lambda a, b: nn.relu(a) * b)
     yield gradient("parametric_relu", "x slope", [numbers(2, 3, 4), numbers(3, seed=1)], lambda x, a: jnp.where(x > 0, x, a[:, None] * x))
@@ -261,7 +272,13 @@ def loss():
     yield gradient("mean_squared_error", "a b", [a, b], lambda a, b: ((a - b) ** 2).mean())
     yield gradient("mean_absolute_error", "a b", [a, b], lambda a, b: jnp.abs(a - b).mean())
     yield gradient("log_softmax_last", "x", [logits], nn.log_softmax)
-    yield gradient("binary_cross_entropy", "logit label", [a, nn.sigmoid(b)], lambda x, t: jnp.maximum(x, 0) - x * t + jnp.log1p(jnp.exp(-jnp.abs(x))))
+    entropy = lambda x, t: -t * nn.log_sigmoid(x) - (1 - t) * nn.log_sigmoid(-x)  # noqa: E731
+    focal = lambda x, t: entropy(x, t) * (0.25 * t + 0.75 * (1 - t)) * (t * nn.sigmoid(-x) + (1 - t) * nn.sigmoid(x)) ** 2  # noqa: E731
+    hard = HARD[1:-1]
+    for x, t in [(a, nn.sigmoid(b)), (hard, hard > 1), (hard, hard <= 1)]:
+        yield gradient("binary_cross_entropy", "logit label", [x, np.asarray(t, np.float32)], entropy)
+        yield gradient("focal_loss", "logit label", [x, np.asarray(t, np.float32)], focal)
+    yield gradient("logistic_output", "x", [hard], nn.sigmoid)
     yield gradient("huber", "a b", [a, b], lambda a, b: jnp.where(jnp.abs(a - b) <= 1, 0.5 * (a - b) ** 2, jnp.abs(a - b) - 0.5))
     yield gradient("log_cosh", "a b", [a, b], lambda a, b: jnp.log(jnp.cosh(a - b)))
     yield gradient("info_nce", "a b", [a / 2, b / 2], lambda a, b: -jnp.diagonal(nn.log_softmax(a @ b.T / 0.5)), temperature=0.5)
@@ -305,6 +322,56 @@ def scan():
         return jnp.einsum("bthnp,btn->bthp", states(jnp.exp(decay)[..., None, None], b[:, :, None, :, None] * x[:, :, :, None]), c)
     yield gradient("ssd_scan", "x log_decay input output", [
         numbers(2, 5, 2, 3), -np.abs(numbers(2, 5, 2, seed=1)), numbers(2, 5, 2, seed=3), numbers(2, 5, 2, seed=4)], ssd)
+
+
+@family
+def linalg():
+    low = lambda a: jnp.tril(a)  # noqa: E731  (what is read)
+    symmetric = lambda a: low(a) + jnp.swapaxes(jnp.tril(a, -1), -1, -2)  # noqa: E731
+    factor = lambda a: lax.linalg.cholesky(symmetric(a), symmetrize_input=False)  # noqa: E731
+    turn = lambda a, flag: jnp.swapaxes(a, -1, -2) if flag else a  # noqa: E731
+    for batch in [(), (2,)]:
+        a, b, g = numbers(*batch, 4, 4) + 3 * np.eye(4, dtype=np.float32), numbers(*batch, 4, 3), numbers(*batch, 4, 4, seed=2)
+        whole = (a @ np.swapaxes(a, -1, -2)).astype(np.float32)
+        yield gradient("linalg_potrf", "a", [whole], factor)
+        yield gradient("linalg_potrf_gradient", "a dy", [whole, g], lambda a, g: jax.vjp(factor, a)[1](low(g))[0])
+        yield gradient("linalg_potri", "l", [a], lambda l: jnp.linalg.inv(low(l) @ turn(low(l), True)))
+        solve = lambda l, b: jnp.linalg.solve(low(l), b)  # noqa: E731
+        yield gradient("solve_lower", "l b", [a, b], solve)
+        yield gradient("solve_transposed", "l b", [a, b], lambda l, b: jnp.linalg.solve(turn(low(l), True), b))
+        yield gradient("solve_lower_gradients", "l b dx", [a, b, b[..., ::-1, :].copy()], lambda l, b, d: jax.vjp(solve, l, b)[1](d))
+        for transpose, right in [(False, False), (True, False), (False, True), (True, True)]:
+            x = np.swapaxes(b, -1, -2).copy() if right else b
+            of = lambda a, x: .5 * (turn(jnp.linalg.solve(turn(turn(low(a), transpose), True), turn(x, True)), True)  # noqa: B023, E731
+                                    if right else jnp.linalg.solve(turn(low(a), transpose), x))  # noqa: B023
+            yield gradient("linalg_trsm", "a b", [a, x], of, transpose=transpose, rightside=right, alpha=.5)
+    for shape, axis in [((7,), -1), ((5, 4), 0), ((2, 6, 3), 1)]:
+        yield gradient("sort", "x", [numbers(*shape)], lambda x: jnp.sort(x, axis), axis=axis)
+        yield gradient("sort", "x", [numbers(*shape)], lambda x: jnp.flip(jnp.sort(x, axis), axis), axis=axis, descending=True)
+    x, y = ties(3, 6), numbers(3, 6, seed=1)
+    yield gradient("sort_last", "x", [x], lambda x: jnp.sort(x, -1))
+    yield gradient("sort_last_gradient", "x dy", [x, y], lambda x, dy: jax.vjp(lambda x: jnp.sort(x, -1), x)[1](dy)[0])
+    yield gradient("order_last", "x", [y, integers(9, 3, 6)], lambda x, p: jnp.sort(x, -1))
+    turns = lambda z: jnp.stack([z.real, z.imag], -1).reshape(*z.shape[:-1], -1)  # noqa: E731
+    parts = lambda z: (z.real, z.imag)  # noqa: E731
+    for n in (6, 7):
+        x, y, z = numbers(3, n), numbers(3, n, seed=1), numbers(3, 2 * n, seed=2)
+        yield gradient("transform_last", "re im", [x, y], lambda x, y: parts(jnp.fft.fft(x + 1j * y)))
+        yield gradient("transform_back", "re im", [x, y], lambda x, y: parts(jnp.fft.ifft(x + 1j * y)))
+        yield gradient("fft", "x", [x], lambda x: turns(jnp.fft.fft(x)))
+        yield gradient("ifft", "x", [z], lambda x: jnp.fft.ifft(x[:, ::2] + 1j * x[:, 1::2]).real * (x.shape[1] // 2))
+
+
+@family
+def choose():
+    for x, k in [(numbers(3, 6), 2), (ties(2, 3, 5), 3), (numbers(4), 4)]:
+        kept = lambda x: jnp.argsort(jnp.argsort(-x, -1, stable=True), -1) < k  # noqa: E731
+        yield gradient("top_k", "x", [x], lambda x: lax.top_k(x, k)[0], k=k)
+        yield gradient("top_k_gradient", "x dy", [x, numbers(*x.shape[:-1], k, seed=3)],
+                       lambda x, dy: jax.vjp(lambda x: lax.top_k(x, k)[0], x)[1](dy)[0], k=k)
+        yield gradient("sort_descending", "x", [x], lambda x: -jnp.sort(-x, -1))
+        yield gradient("keep_top_k", "x", [x], lambda x: jnp.where(kept(x), x, 0), k=k)
+        yield gradient("top_k_softmax", "x", [x], lambda x: nn.softmax(jnp.where(kept(x), x, -jnp.inf)), k=k)
 
 
 @family

@@ -132,6 +132,13 @@ def opaque():
         x = numbers(b, n, n)
         x = x @ x.swapaxes(-1, -2) + n * np.eye(n, dtype=np.float32)
         yield case("batch_cholesky", [x], np.linalg.cholesky(*wide(x)))
+        factor = lambda a: lax.linalg.cholesky(jnp.tril(a) + jnp.swapaxes(jnp.tril(a, -1), -1, -2), symmetrize_input=False)  # noqa: E731
+        back = np.tril(numbers(b, n, n, seed=1))
+        yield case("linalg_potrf_gradient", [x, back], jax.vjp(factor, *wide(x))[1](*wide(back))[0])
+        right, solve = numbers(b, n, 2), lambda l, b: jnp.linalg.solve(jnp.tril(l), b)
+        yield case("solve_transposed", [x, right], np.linalg.solve(np.swapaxes(np.tril(*wide(x)), -1, -2), *wide(right)))
+        back = numbers(b, n, 2, seed=1)
+        yield case("solve_lower_gradients", [x, right, back], list(jax.vjp(solve, *wide(x, right))[1](*wide(back))))
     for shape in SHAPES:
         x, y = numbers(*shape), numbers(*shape, seed=1)
         X, Y = wide(x, y)
@@ -141,3 +148,10 @@ def opaque():
         yield case("order_last", [x, place], [np.sort(x, -1), np.take_along_axis(place, order, -1)])
         for name, made in [("transform_last", np.fft.fft(X + 1j * Y)), ("transform_back", np.fft.ifft(X + 1j * Y))]:
             yield case(name, [x, y], [made.real, made.imag])
+        back, back_im = numbers(*shape, seed=2), numbers(*shape, seed=3)
+        pull = jax.vjp(lambda x: jnp.sort(x, -1), X)[1](*wide(back))
+        yield case("sort_last_gradient", [x, back], pull[0])
+        yield case("order_last_gradient", [x, place, back], pull[0])
+        for name, of in [("transform_last", jnp.fft.fft), ("transform_back", jnp.fft.ifft)]:
+            pull = jax.vjp(lambda re, im: (lambda z: (z.real, z.imag))(of(re + 1j * im)), X, Y)[1](tuple(wide(back, back_im)))  # noqa: B023
+            yield case(name + "_gradients", [x, y, back, back_im], list(pull))

@@ -76,20 +76,20 @@ func.func @main(%a0: tensor<3x5xf32>,
     %a75: tensor<3x5xf32>,
     %a76: tensor<3x5xf32>,
     %a77: tensor<3x5xf32>,
-    %a78: tensor<3x5xf32>,
-    %a79: tensor<3x5xf32>,
-    %a80: tensor<3x5xf32>,
-    %a81: tensor<3x5xf32>,
-    %a82: tensor<3x5xf32>,
-    %a83: tensor<3x5xf32>,
-    %a84: tensor<3x5xf32>,
-    %a85: tensor<3x5xf32>,
-    %a86: tensor<3x5xf32>,
-    %a87: tensor<3x5xf32>,
-    %a88: tensor<3x5xf32>,
-    %a89: tensor<3x5xf32>,
-    %a90: tensor<3x5xf32>,
-    %a91: tensor<3x5xf32>,
+    %a78: tensor<11xf32>,
+    %a79: tensor<11xf32>,
+    %a80: tensor<11xf32>,
+    %a81: tensor<11xf32>,
+    %a82: tensor<11xf32>,
+    %a83: tensor<11xf32>,
+    %a84: tensor<11xf32>,
+    %a85: tensor<11xf32>,
+    %a86: tensor<11xf32>,
+    %a87: tensor<11xf32>,
+    %a88: tensor<11xf32>,
+    %a89: tensor<11xf32>,
+    %a90: tensor<11xf32>,
+    %a91: tensor<11xf32>,
     %a92: tensor<3x5xf32>,
     %a93: tensor<3x5xf32>,
     %a94: tensor<3x5xf32>,
@@ -103,22 +103,36 @@ func.func @main(%a0: tensor<3x5xf32>,
     %a102: tensor<3x5xf32>,
     %a103: tensor<3x5xf32>,
     %a104: tensor<3x5xf32>,
-    %a105: tensor<4x6xf32>,
-    %a106: tensor<4x6xf32>,
-    %a107: tensor<4x6xf32>,
-    %a108: tensor<4x6xf32>,
-    %a109: tensor<4x6xf32>,
-    %a110: tensor<4x6xf32>,
+    %a105: tensor<3x5xf32>,
+    %a106: tensor<3x5xf32>,
+    %a107: tensor<3x5xf32>,
+    %a108: tensor<3x5xf32>,
+    %a109: tensor<3x5xf32>,
+    %a110: tensor<3x5xf32>,
     %a111: tensor<3x5xf32>,
     %a112: tensor<3x5xf32>,
     %a113: tensor<3x5xf32>,
     %a114: tensor<3x5xf32>,
     %a115: tensor<3x5xf32>,
     %a116: tensor<3x5xf32>,
-    %a117: tensor<0x3xf32>,
-    %a118: tensor<0x3xf32>,
-    %a119: tensor<0x3xf32>)
-    -> (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<0x3xf32>, tensor<0x3xf32>) {
+    %a117: tensor<3x5xf32>,
+    %a118: tensor<3x5xf32>,
+    %a119: tensor<4x6xf32>,
+    %a120: tensor<4x6xf32>,
+    %a121: tensor<4x6xf32>,
+    %a122: tensor<4x6xf32>,
+    %a123: tensor<4x6xf32>,
+    %a124: tensor<4x6xf32>,
+    %a125: tensor<3x5xf32>,
+    %a126: tensor<3x5xf32>,
+    %a127: tensor<3x5xf32>,
+    %a128: tensor<3x5xf32>,
+    %a129: tensor<3x5xf32>,
+    %a130: tensor<3x5xf32>,
+    %a131: tensor<0x3xf32>,
+    %a132: tensor<0x3xf32>,
+    %a133: tensor<0x3xf32>)
+    -> (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<0x3xf32>, tensor<0x3xf32>) {
   %r0 = tdl.apply @gradient_of_negative(%a0, %a1) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
   %r1 = tdl.apply @gradient_of_abs(%a2, %a3) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
   %r2 = tdl.apply @gradient_of_square(%a4, %a5) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
@@ -158,20 +172,27 @@ func.func @main(%a0: tensor<3x5xf32>,
   %r36 = tdl.apply @gradient_of_softplus(%a72, %a73) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
   %r37 = tdl.apply @gradient_of_gelu(%a74, %a75) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
   %r38 = tdl.apply @gradient_of_leaky_relu(%a76, %a77) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-  %r39 = tdl.apply @gradient_of_relu(%a78, %a79) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-  %r40 = tdl.apply @gradient_of_clip(%a80, %a81) {low = -0.5 : f64, high = 0.7 : f64} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-  %r41 = tdl.apply @gradient_of_abs(%a82, %a83) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
-  %r42, %r43 = tdl.apply @gradient_of_add(%a84, %a85, %a86) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r44, %r45 = tdl.apply @gradient_of_subtract(%a87, %a88, %a89) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r46, %r47 = tdl.apply @gradient_of_multiply(%a90, %a91, %a92) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r48, %r49 = tdl.apply @gradient_of_maximum(%a93, %a94, %a95) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r50, %r51 = tdl.apply @gradient_of_minimum(%a96, %a97, %a98) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r52, %r53 = tdl.apply @gradient_of_hypot(%a99, %a100, %a101) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r54, %r55 = tdl.apply @gradient_of_arctan2(%a102, %a103, %a104) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r56, %r57 = tdl.apply @gradient_of_maximum(%a105, %a106, %a107) {} : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>)
-  %r58, %r59 = tdl.apply @gradient_of_minimum(%a108, %a109, %a110) {} : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>)
-  %r60, %r61 = tdl.apply @gradient_of_divide(%a111, %a112, %a113) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r62, %r63 = tdl.apply @gradient_of_power(%a114, %a115, %a116) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
-  %r64, %r65 = tdl.apply @gradient_of_multiply(%a117, %a118, %a119) {} : (tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>) -> (tensor<0x3xf32>, tensor<0x3xf32>)
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65 : tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<0x3xf32>, tensor<0x3xf32>
+  %r39 = tdl.apply @gradient_of_tanh(%a78, %a79) {} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r40 = tdl.apply @gradient_of_sigmoid(%a80, %a81) {} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r41 = tdl.apply @gradient_of_softplus(%a82, %a83) {} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r42 = tdl.apply @gradient_of_gelu(%a84, %a85) {} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r43 = tdl.apply @gradient_of_activation(%a86, %a87) {act = "sigmoid"} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r44 = tdl.apply @gradient_of_activation(%a88, %a89) {act = "tanh"} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r45 = tdl.apply @gradient_of_activation(%a90, %a91) {act = "softrelu"} : (tensor<11xf32>, tensor<11xf32>) -> tensor<11xf32>
+  %r46 = tdl.apply @gradient_of_relu(%a92, %a93) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  %r47 = tdl.apply @gradient_of_clip(%a94, %a95) {low = -0.5 : f64, high = 0.7 : f64} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  %r48 = tdl.apply @gradient_of_abs(%a96, %a97) {} : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<3x5xf32>
+  %r49, %r50 = tdl.apply @gradient_of_add(%a98, %a99, %a100) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r51, %r52 = tdl.apply @gradient_of_subtract(%a101, %a102, %a103) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r53, %r54 = tdl.apply @gradient_of_multiply(%a104, %a105, %a106) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r55, %r56 = tdl.apply @gradient_of_maximum(%a107, %a108, %a109) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r57, %r58 = tdl.apply @gradient_of_minimum(%a110, %a111, %a112) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r59, %r60 = tdl.apply @gradient_of_hypot(%a113, %a114, %a115) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r61, %r62 = tdl.apply @gradient_of_arctan2(%a116, %a117, %a118) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r63, %r64 = tdl.apply @gradient_of_maximum(%a119, %a120, %a121) {} : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>)
+  %r65, %r66 = tdl.apply @gradient_of_minimum(%a122, %a123, %a124) {} : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>)
+  %r67, %r68 = tdl.apply @gradient_of_divide(%a125, %a126, %a127) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r69, %r70 = tdl.apply @gradient_of_power(%a128, %a129, %a130) {} : (tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>) -> (tensor<3x5xf32>, tensor<3x5xf32>)
+  %r71, %r72 = tdl.apply @gradient_of_multiply(%a131, %a132, %a133) {} : (tensor<0x3xf32>, tensor<0x3xf32>, tensor<0x3xf32>) -> (tensor<0x3xf32>, tensor<0x3xf32>)
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72 : tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<11xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<3x5xf32>, tensor<0x3xf32>, tensor<0x3xf32>
 }
