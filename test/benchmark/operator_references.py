@@ -119,6 +119,9 @@ UNTIMED = {
                     "JAX has no such function: the case's reference is a loop over places"),
     "batch_cholesky": "the opaque function of linalg_potrf, for operands that are drawn",
     "gradient_of_segment_product": "JAX has no such gradient",
+    **dict.fromkeys([f"gradient_of_{name}" for name in ("top_k_gradient", "sort_last_gradient", "order_last_gradient", "linalg_potrf_gradient",
+                                                        "solve_lower_gradients", "transform_last_gradients", "transform_back_gradients")],
+                    "a second derivative"),
 }
 FLAT = {"linalg_sumlogdiag"}
 WIDE = {("max_with_place", 1): np.dtype("int64"), ("max_pool_place", 0): np.dtype("int64"), ("random_bits", 0): np.dtype("int64")}
@@ -411,6 +414,9 @@ def placed():
     parts = lambda z: (z.real, z.imag)  # noqa: E731
     pairs = lambda z: jnp.stack([z.real, z.imag], -1).reshape(*z.shape[:-1], -1)  # noqa: E731
     yield apply("transform_last", [many, many], lambda x, y: parts(jnp.fft.fft(x + 1j * y)))
+    for name, of in [("transform_last", jnp.fft.fft), ("transform_back", jnp.fft.ifft)]:
+        back = lambda x, y, *dy: jax.vjp(lambda x, y: parts(of(x + 1j * y)), x, y)[1](dy)  # noqa: B023, E731
+        yield apply(name + "_gradients", [many] * 4, back)
     yield apply("transform_back", [many, many], lambda x, y: parts(jnp.fft.ifft(x + 1j * y)))
     yield apply("fft", [many], lambda x: pairs(jnp.fft.fft(x)))
     yield apply("ifft", [(1024, 512)], lambda x: jnp.fft.ifft(x[:, ::2] + 1j * x[:, 1::2]).real * 256)
