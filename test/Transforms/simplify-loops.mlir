@@ -189,3 +189,35 @@ func.func @branch(%n: tensor<i32>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tens
   }
   return %r#1 : tensor<4xf32>
 }
+
+// -----
+
+// A branch that hands on what is dead of one in it, and a loop that does.
+// CHECK-LABEL: func.func @nested
+// CHECK: tdl.while (%[[V:.*]] = %{{[a-z0-9]+}}) : tensor<4xf32>
+// CHECK: %[[R:.*]] = tdl.case %{{.*}} : tensor<i32> -> tensor<4xf32> {
+// CHECK-NEXT: %[[I:.*]] = tdl.case %{{.*}} : tensor<i32> -> tensor<4xf32> {
+// CHECK-NEXT: tdl.yield %{{.*}} : tensor<4xf32>
+// CHECK-NEXT: } {
+// CHECK-NEXT: tdl.yield %{{.*}} : tensor<4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: tdl.yield %[[I]] : tensor<4xf32>
+// CHECK: tdl.yield %[[R]] : tensor<4xf32>
+func.func @nested(%n: tensor<i32>, %x: tensor<4xf32>, %y: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+  %r:2 = tdl.while (%v = %x, %w = %y) : tensor<4xf32>, tensor<4xf32> {
+    tdl.yield %p : tensor<i1>
+  } do {
+    %a:2 = tdl.case %n : tensor<i32> -> (tensor<4xf32>, tensor<4xf32>) {
+      %b:2 = tdl.case %n : tensor<i32> -> (tensor<4xf32>, tensor<4xf32>) {
+        tdl.yield %v, %w : tensor<4xf32>, tensor<4xf32>
+      } {
+        tdl.yield %y, %v : tensor<4xf32>, tensor<4xf32>
+      }
+      tdl.yield %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>
+    } {
+      tdl.yield %y, %w : tensor<4xf32>, tensor<4xf32>
+    }
+    tdl.yield %a#0, %a#1 : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0 : tensor<4xf32>
+}

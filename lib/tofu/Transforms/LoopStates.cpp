@@ -138,19 +138,24 @@ Liveness::Liveness(Block &root) {
   }
 }
 
-/// Replaces the operation by one without the results that are not live. Of a
-/// loop these are the states.
-static void keepLive(Operation *op, const llvm::BitVector &dead) {
+/// Hands on no more what is dead: results of the operation, of a loop its
+/// states.
+static void dropDead(Operation *op, const llvm::BitVector &dead) {
   for (Region &region : op->getRegions()) {
-    Block &block = region.front();
     bool isCondition = isa<WhileOp>(op) && region.getRegionNumber() == 0;
     if (!isCondition)
-      block.back().eraseOperands(dead);
-    if (isa<WhileOp>(op))
-      block.eraseArguments(dead);
+      region.front().back().eraseOperands(dead);
   }
   if (isa<WhileOp>(op))
     op->eraseOperands(dead);
+}
+
+/// Replaces the operation by one without the results that are dead, which
+/// nothing uses any more.
+static void keepLive(Operation *op, const llvm::BitVector &dead) {
+  if (isa<WhileOp>(op))
+    for (Region &region : op->getRegions())
+      region.front().eraseArguments(dead);
   OpBuilder builder(op);
   OperationState state(op->getLoc(), op->getName());
   state.addOperands(op->getOperands());
@@ -192,6 +197,9 @@ void tofu::tdl::removeDeadStates(Block &root) {
   for (Operation *op : llvm::reverse(ops))
     if (!liveness.isLive(op))
       op->erase();
+  // Blocks may hand on what is dead of operations in them.
+  for (auto &[op, dead] : shrunk)
+    dropDead(op, dead);
   for (auto &[op, dead] : shrunk)
     keepLive(op, dead);
 }
