@@ -204,7 +204,7 @@ func.func @branch(%n: tensor<i32>, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tens
 // CHECK-NEXT: tdl.yield %[[I]] : tensor<4xf32>
 // CHECK: tdl.yield %[[R]] : tensor<4xf32>
 func.func @nested(%n: tensor<i32>, %x: tensor<4xf32>, %y: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
-  %r:2 = tdl.while (%v = %x, %w = %y) : tensor<4xf32>, tensor<4xf32> {
+  %r:2 = tdl.while (%v = %x, %w = %y) : tensor<4xf32>, tensor<4xf32> cond {
     tdl.yield %p : tensor<i1>
   } do {
     %a:2 = tdl.case %n : tensor<i32> -> (tensor<4xf32>, tensor<4xf32>) {

@@ -9,8 +9,10 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/thread.h"
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cxxabi.h>
 #include <exception>
@@ -57,6 +59,26 @@ static constexpr size_t kStackBytes = 8 << 20, kLeastStackBytes = 512 << 10;
   tool = program_invocation_short_name;
   end("the stack is too small for the process to start; ulimit -s says how "
       "many KiB there are: give it 512 or more");
+}
+
+static void abortNow(int) {
+  signal(SIGABRT, SIG_DFL);
+  sigset_t blocked;
+  sigemptyset(&blocked);
+  sigaddset(&blocked, SIGABRT);
+  pthread_sigmask(SIG_UNBLOCK, &blocked, nullptr);
+  raise(SIGABRT);
+}
+
+/// A crash in malloc holds the lock that LLVM's description of it waits for.
+/// What is registered first is called first.
+[[gnu::constructor]] static void endLateCrashes() {
+  llvm::sys::AddSignalHandler(
+      [](void *) {
+        signal(SIGALRM, abortNow);
+        alarm(10);
+      },
+      nullptr);
 }
 
 void tools::explainWants(const char *name) {
