@@ -20,10 +20,10 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `mesh=auto` searches on up to 16 meshes: the prime factors of `devices`, then
     meshes of few axes first; `plan.meshes` notes the bytes of each.
 
-    Options: `memory=minimal` stores nothing in copies (scalars excepted);
-    `partial` lets pending sums be stored between operators; `count=shared` pays
-    for one fetch of the same region once, `per-use` once per operator. Results of
-    a step get the layouts of the arguments that they replace: with `tie=order`
+    Options: `memory=minimal` stores nothing in copies where a cut makes the
+    largest part smaller; `partial` lets pending sums be stored between operators;
+    `count=shared` pays for one fetch of the same region once, `per-use` once per
+    operator. Results of a step get the layouts of the arguments that they replace: with `tie=order`
     one of the same type, donated if any is: whose name ends alike, else the one
     that is donated to it, else the next; `donated` goes by donations; `none` has none.
     `tie={m=out1; lr=none}` says of single ones what they are.
