@@ -89,3 +89,14 @@ func.func @constants() -> (tensor<6xi32> {plan.layout = #plan.layout<[[0]]>}, te
   %c = arith.constant dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>
   return %c, %c : tensor<6xi32>, tensor<6xi32>
 }
+
+// Arguments that take each other's place as they are keep their pins: what each
+// becomes is a copy in the other's layout.
+// CHECK-LABEL: func.func @swapped
+// CHECK-DAG: %[[X:.*]] = tdl.lambda {{.*}} on ({{.*}} = %arg0) {{.*}}plan.layouts = [#plan.layout<{{\[\[}}], [0]]>]
+// CHECK-DAG: %[[Y:.*]] = tdl.lambda {{.*}} on ({{.*}} = %arg1) {{.*}}plan.layouts = [#plan.layout<{{\[\[}}0], []]>]
+// CHECK: return %[[Y]], %[[X]]
+func.func @swapped(%x: tensor<12x12xf32> {plan.layout = #plan.layout<[[0], []]>, tf.aliasing_output = 0 : i32}, %y: tensor<12x12xf32> {plan.layout = #plan.layout<[[], [0]]>, tf.aliasing_output = 1 : i32})
+    -> (tensor<12x12xf32>, tensor<12x12xf32>) {
+  return %y, %x : tensor<12x12xf32>, tensor<12x12xf32>
+}

@@ -115,8 +115,9 @@ static Error runLinker(StringRef linker, StringRef object,
     addFile(file, options);
   for (StringRef dir : kLibraryDirs)
     options.push_back("-L" + dir.str());
-  for (const char *library :
-       {"--as-needed", "-l:libmvec.so.1", "-l:libm.so.6", "-l:libc.so.6"})
+  // The last one has where a thread's own variables are.
+  for (const char *library : {"--as-needed", "-l:libmvec.so.1", "-l:libm.so.6",
+                              "-l:libc.so.6", "-l:ld-linux-x86-64.so.2"})
     options.push_back(library);
   std::vector<StringRef> arguments(options.begin(), options.end());
   std::optional<StringRef> redirects[] = {std::nullopt, messages, messages};

@@ -9,6 +9,7 @@
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/Locations.h"
 #include "tofu/Transforms/Copy.h"
+#include "llvm/ADT/EquivalenceClasses.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -257,34 +258,55 @@ private:
 };
 } // namespace
 
-void tofu::separatePins(func::FuncOp function) {
+void tofu::separatePins(func::FuncOp function, bool tie) {
   auto terminator =
       dyn_cast<func::ReturnOp>(function.getBody().front().getTerminator());
   if (!terminator)
     return; // no program that is planned
   OpBuilder builder(terminator);
+  auto replaces =
+      tie ? plan::getReplaces(function).asArrayRef() : ArrayRef<int64_t>();
+  auto getReplaced = [&](unsigned result) {
+    bool isTied = result < replaces.size() && replaces[result] >= 0;
+    return isTied ? Value(function.getArgument(replaces[result])) : Value();
+  };
+  auto getPin = [&](unsigned result) {
+    return function.getResultAttr(result, plan::kLayout);
+  };
+  // Values that have one layout, and it, by the leader of these.
+  llvm::EquivalenceClasses<Value> places;
   DenseMap<Value, Attribute> pins;
+  auto pinOf = [&](Value value) -> Attribute & {
+    return pins[places.getOrInsertLeaderValue(value)];
+  };
   for (BlockArgument argument : function.getArguments())
-    pins[argument] =
+    pinOf(argument) =
         function.getArgAttr(argument.getArgNumber(), plan::kLayout);
+  for (unsigned i = 0; i != function.getNumResults(); ++i)
+    if (Value replaced = getReplaced(i); replaced && !pinOf(replaced))
+      pinOf(replaced) = getPin(i);
   DenseMap<std::pair<Value, Attribute>, Value> copies;
   for (OpOperand &operand : terminator->getOpOperands()) {
-    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    Value value = operand.get();
+    auto type = dyn_cast<RankedTensorType>(value.getType());
     if (!type || !type.hasStaticShape())
       continue;
-    Attribute pin =
-        function.getResultAttr(operand.getOperandNumber(), plan::kLayout);
-    Attribute &first = pins[operand.get()];
-    if (!first)
-      first = pin;
+    Value replaced = getReplaced(operand.getOperandNumber());
+    Attribute pin = getPin(operand.getOperandNumber()), first = pinOf(value);
+    if (!pin && replaced)
+      pin = pinOf(replaced);
     // Values of one fold have one layout, whatever is said of each.
-    auto producer = operand.get().getDefiningOp<tdl::LambdaOp>();
+    auto producer = value.getDefiningOp<tdl::LambdaOp>();
     bool hasOwn = !producer || !tdl::foldsTuples(producer);
-    if (hasOwn && (!pin || pin == first))
+    if (hasOwn && (!pin || !first || pin == first)) {
+      if (replaced)
+        places.unionSets(value, replaced);
+      pinOf(value) = pin ? pin : first;
       continue;
-    Value &copy = copies[{operand.get(), pin}];
+    }
+    Value &copy = copies[{value, pin}];
     if (!copy)
-      copy = emitCopy(builder, terminator.getLoc(), operand.get(), type);
+      copy = emitCopy(builder, terminator.getLoc(), value, type);
     operand.set(copy);
   }
 }

@@ -31,8 +31,9 @@ inline constexpr llvm::StringLiteral kRefine = "refine";
 
 /// Makes results that are one value, but were given several layouts by a user,
 /// values of their own: copies. The value itself keeps an argument's layout, or
-/// the first one.
-void separatePins(mlir::func::FuncOp function);
+/// the first one. With `tie` a result has that of the argument that it
+/// replaces.
+void separatePins(mlir::func::FuncOp function, bool tie);
 
 /// Reads the layouts that a user wrote on arguments and results as pins of
 /// their tensors. Emits an error where one does not fit the mesh or another

@@ -64,6 +64,12 @@ static bool isWrapped(StringRef text, StringRef marks) {
          findClosing(text, 0) == text.size() - 1;
 }
 
+raw_ostream &tofu::operator<<(raw_ostream &os, const OptionString &text) {
+  bool isOneWord = findEnd(text) == text.size() && !isWrapped(text, "{'\"");
+  return isOneWord ? os << StringRef(text)
+                   : os << '{' << StringRef(text) << '}';
+}
+
 OptionValues::OptionValues(StringRef text) {
   while (!(text = text.ltrim()).empty()) {
     StringRef option = text.take_front(findEnd(text));

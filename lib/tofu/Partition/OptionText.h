@@ -12,6 +12,7 @@
 #include "mlir/Pass/PassOptions.h"
 #include "tofu/Source/OptionValue.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
 #include <functional>
 #include <optional>
 #include <string>
@@ -70,6 +71,15 @@ private:
   std::vector<Given> given;
 };
 
+/// The text of an option that may hold blanks and quotes. MLIR prints a text
+/// with blanks in braces, but none with a quote before them, and so would not
+/// read it again.
+struct OptionString : std::string {
+  using std::string::string;
+  OptionString(std::string text) : std::string(std::move(text)) {}
+};
+llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const OptionString &text);
+
 /// An option of a pass.
 struct KnownOption {
   llvm::cl::Option *option;
@@ -105,5 +115,20 @@ setOptions(const OptionOwner &owner, llvm::ArrayRef<KnownOption> known,
            llvm::function_ref<llvm::LogicalResult(const llvm::Twine &)> error);
 
 } // namespace tofu
+
+template <>
+class llvm::cl::parser<tofu::OptionString>
+    : public llvm::cl::basic_parser<tofu::OptionString> {
+public:
+  using basic_parser::basic_parser;
+  bool parse(Option &, StringRef, StringRef text, tofu::OptionString &value) {
+    value = text.str();
+    return false;
+  }
+  void printOptionDiff(const Option &option, const tofu::OptionString &,
+                       const OptVal &, size_t width) const {
+    printOptionNoValue(option, width);
+  }
+};
 
 #endif // TOFU_PARTITION_OPTIONTEXT_H

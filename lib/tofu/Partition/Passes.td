@@ -20,10 +20,10 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     `mesh=auto` searches on up to 16 meshes: the prime factors of `devices`, then
     meshes of few axes first; `plan.meshes` notes the bytes of each.
 
-    Options: `memory=minimal` stores nothing in copies (scalars excepted);
-    `partial` lets pending sums be stored between operators; `count=shared` pays
-    for one fetch of the same region once, `per-use` once per operator. Results of
-    a step get the layouts of the arguments that they replace: with `tie=order`
+    Options: `memory=minimal` stores nothing in copies where a cut makes the
+    largest part smaller; `partial` lets pending sums be stored between operators;
+    `count=shared` pays for one fetch of the same region once, `per-use` once per
+    operator. Results of a step get the layouts of the arguments that they replace: with `tie=order`
     one of the same type, donated if any is: whose name ends alike, else the one
     that is donated to it, else the next; `donated` goes by donations; `none` has none.
     `tie={m=out1; lr=none}` says of single ones what they are.
@@ -50,16 +50,16 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal; no limit in bytes yet">,
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
-    Option<"tie", "tie", "std::string", "\"order\"",
+    Option<"tie", "tie", "OptionString", "\"order\"",
            "Which results replace arguments and share their layouts: none, donated, or else by names and in order of types (order); m=result[0].m or m=none: of one argument; may be repeated">,
     Option<"order", "order", "std::string", "\"free\"", "Where an axis may stand among those that cut one dimension: free or nested">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
     Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
     Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have, 1 to 2^40">,
-    Option<"pin", "pin", "std::string", "\"\"",
+    Option<"pin", "pin", "OptionString", "\"\"",
            "Layouts of arguments and results, as the report writes them: arg0=64 x 128/ba; result[0]['w']=64/a x 128; may be repeated">,
-    Option<"levels", "levels", "std::string", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,
+    Option<"levels", "levels", "OptionString", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,
     Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
   ];
   let dependentDialects = ["plan::PlanDialect"];

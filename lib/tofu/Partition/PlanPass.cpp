@@ -185,7 +185,7 @@ private:
     warnOfShardings(function, meshes.front(), isAuto(), owner);
     if (!isAuto())
       pinShardings(function, meshes.front());
-    separatePins(function);
+    separatePins(function, options.tie);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();

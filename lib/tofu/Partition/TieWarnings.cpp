@@ -24,6 +24,21 @@ static std::string nameResult(func::FuncOp function, unsigned number) {
   return name.empty() ? "out" + std::to_string(number) : name;
 }
 
+/// Memory that the program gives to what is not of its type.
+static void warnOfMisfits(func::FuncOp function, const Ties &ties) {
+  if (ties.misfits.empty())
+    return;
+  auto [result, argument] = ties.misfits.front();
+  InFlightDiagnostic warning = function.emitWarning();
+  warning << "the memory of " << nameArgument(function, argument)
+          << " is donated to " << nameResult(function, result)
+          << ", which is of another type, " << function.getResultTypes()[result]
+          << " instead of " << function.getArgumentTypes()[argument];
+  if (size_t others = ties.misfits.size() - 1)
+    warning << ", and so with " << others << " more";
+  warning << "; it is taken as donated to any result of its own type";
+}
+
 /// A result whose donated place goes to another, or that is another argument.
 static void warnOfDonations(func::FuncOp function, const Ties &ties,
                             const OptionOwner &owner) {
@@ -204,6 +219,7 @@ static void warnOfUnlike(func::FuncOp function, const Ties &ties,
 
 void tofu::warnOfTies(func::FuncOp function, const Ties &ties,
                       const OptionOwner &owner) {
+  warnOfMisfits(function, ties);
   warnOfDonations(function, ties, owner);
   warnOfReordered(function, ties, owner);
   warnOfOpen(function, ties, owner);

@@ -277,13 +277,14 @@ private:
     if (!result || *result < 0 || *result >= int64_t(ties.arguments.size()))
       return complain() << ", but the function has " << ties.arguments.size()
                         << " results";
-    Type from = getResultType(*result), to = getArgumentType(argument);
-    if (from != to)
-      return complain() << ", but that result is of another type, " << from
-                        << " instead of " << to;
     // What the option says comes first.
     if (isTaken[argument] || isDecided[*result])
       return success();
+    // Compilers take a donation as memory, which is of no type.
+    if (getResultType(*result) != getArgumentType(argument)) {
+      ties.misfits.emplace_back(*result, argument);
+      return success();
+    }
     if (auto other = llvm::find(facts.donations, *result);
         other != facts.donations.end())
       return complain() << ", as argument " << other - facts.donations.begin()

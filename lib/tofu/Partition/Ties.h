@@ -68,6 +68,8 @@ struct Ties {
   Pairs kept;
 
   /// Of warnings, a result first in each.
+  /// Donations to results of other types, which are for any of their own.
+  Pairs misfits;
   /// Donations that names or elements contradict: the result and the argument.
   Pairs overruled;
   /// Results by elements that order would give another argument, with that
@@ -99,11 +101,12 @@ mlir::FailureOr<Ties> findTies(mlir::func::FuncOp function,
 mlir::FailureOr<Ties> keepTies(mlir::func::FuncOp function,
                                const TieOption &option = {});
 
-/// A warning where names or elements contradict the program's donations or
-/// order, where several results are one argument by their names, or one result
-/// several, and nothing else tells, where without names something else may be
-/// meant, and where a result replaces an argument only because it is the next
-/// one of its type, although both have names, and these end in unlike words.
+/// A warning where the program donates to a result of another type, where names
+/// or elements contradict its donations or order, where several results are one
+/// argument by their names, or one result several, and nothing else tells,
+/// where without names something else may be meant, and where a result replaces
+/// an argument only because it is the next one of its type, although both have
+/// names, and these end in unlike words.
 void warnOfTies(mlir::func::FuncOp function, const Ties &ties,
                 const OptionOwner &owner);
 

@@ -99,6 +99,7 @@ public:
     printPins();
     printTies();
     printLoops();
+    printEmpty();
   }
 
 private:
@@ -187,7 +188,6 @@ void Summary::printCosts() {
     return;
   printSimplePlans();
   printMeshes();
-  printEmpty();
 }
 
 /// What there is to do so that the plan is allowed. Pins are of what a step is

@@ -34,10 +34,11 @@ static void addDigits(Choices &choices, int value, ArrayRef<unsigned> list,
 /// Of the extents that may be split along `axis`; `mayNot` is skipped. The cut
 /// that leaves the smallest largest part is listed first: the first of equal
 /// values is taken, so a window of 3 is not cut where channels are as cheap.
+/// Where no cut makes that part smaller, `uncut` keeps no more on any device.
 template <typename MayNot>
 static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
                          unsigned axis, ArrayRef<int64_t> mesh, bool freeOrder,
-                         MayNot mayNot) {
+                         int uncut, MayNot mayNot) {
   layout.set(axis, {});
   AxisLists lists = layout.getLists(extents.size());
   struct Cut {
@@ -62,6 +63,8 @@ static Choices getSplits(ArrayRef<int64_t> extents, Layout layout,
   for (const Cut &cut : cuts)
     addDigits(choices, int(cut.dim), lists[cut.dim], axis, mesh,
               freeOrder && hasBest);
+  if (!hasBest)
+    choices.push_back({uncut});
   return choices;
 }
 
@@ -71,11 +74,8 @@ Choices tofu::search::getTensorChoices(const Tensor &tensor,
                                        const PlanOptions &options) {
   if (tensor.whole)
     return {Choice{Whole}};
-  Choices choices = getSplits(tensor.extents, layout, axis, mesh,
-                              options.freeOrder, [](size_t) { return false; });
-  if (choices.empty())
-    choices.push_back({Whole});
-  return choices;
+  return getSplits(tensor.extents, layout, axis, mesh, options.freeOrder, Whole,
+                   [](size_t) { return false; });
 }
 
 Choices tofu::search::getOperatorChoices(const Graph &graph, const Operator &op,
@@ -90,12 +90,11 @@ Choices tofu::search::getOperatorChoices(const Graph &graph, const Operator &op,
     with.setLast(axis, value);
     return mixesPrefix(op, with);
   };
-  Choices choices =
-      getSplits(extents, layout, axis, mesh, options.freeOrder, [&](size_t v) {
+  Choices choices = getSplits(
+      extents, layout, axis, mesh, options.freeOrder, Everywhere,
+      [&](size_t v) {
         return op.variables[v].kind == VariableKind::Fixed || mixes(int(v));
       });
-  if (choices.empty())
-    choices.push_back({Everywhere});
   for (unsigned set = 0; options.partial && set < op.linearSets.size(); ++set)
     if (isLegal(graph, op, {carry(set)}) && !mixes(carry(set)))
       choices.push_back({carry(set)});

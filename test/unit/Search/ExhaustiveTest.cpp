@@ -27,7 +27,7 @@ public:
 
 private:
   std::vector<Choice> getSplits(const std::vector<int64_t> &extents,
-                                const Layout &layout) const;
+                                const Layout &layout, int uncut) const;
   bool isFree(const Operator &op) const;
   bool mayBePartial(unsigned tensor) const;
   bool makesSums(unsigned op) const;
@@ -42,8 +42,8 @@ private:
 } // namespace
 
 std::vector<Choice> Step::getSplits(const std::vector<int64_t> &extents,
-                                    const Layout &layout) const {
-  std::vector<Choice> roomy, other;
+                                    const Layout &layout, int uncut) const {
+  std::vector<Choice> roomy, other{{uncut}};
   for (int d = 0; d < int(extents.size()); ++d) {
     int64_t parts = 1;
     unsigned digits = 0;
@@ -101,9 +101,7 @@ int64_t Step::prepare(int64_t limit) {
     std::vector<int64_t> extents;
     for (const IndexVariable &v : op.variables)
       extents.push_back(v.kind == VariableKind::Fixed ? 1 : v.extent);
-    std::vector<Choice> splits = getSplits(extents, plan.operators[o]);
-    if (!splits.empty())
-      domain = splits;
+    domain = getSplits(extents, plan.operators[o], Everywhere);
     for (unsigned s = 0; options.partial && s < op.linearSets.size(); ++s)
       domain.push_back({carry(s)});
   }
@@ -125,9 +123,7 @@ int64_t Step::prepare(int64_t limit) {
     if (t < tensors && !members[t].empty() && !graph.tensors[t].free) {
       const Tensor &tensor = graph.tensors[t];
       domains[t] = getSplits({tensor.extents.begin(), tensor.extents.end()},
-                             plan.tensors[t]);
-      if (domains[t].empty())
-        domains[t].push_back({Whole});
+                             plan.tensors[t], Whole);
       bool partial = true;
       for (unsigned member : members[t])
         partial &= mayBePartial(member);
