@@ -7,7 +7,7 @@
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Hints.h"
-#include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Read.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace tofu;

@@ -10,6 +10,7 @@
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Read.h"
 
 using namespace mlir;
 using namespace tofu;

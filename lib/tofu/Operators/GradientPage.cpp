@@ -7,7 +7,7 @@
 #include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Gradient/Gradient.h"
 #include "tofu/Syntax/Gradient/Survey.h"
-#include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Read.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"

@@ -454,6 +454,13 @@ struct Operator : Exprs {
   bool exact = false; // element types are the operands' own, not Generic
 };
 
+/// What a Combiner means: code over names that stand for the two sides.
+struct CombinerCode {
+  Operator code; // expressions alone
+  std::vector<llvm::StringRef> left, right;
+  std::vector<ExprId> identities, values;
+};
+
 /// The binary expressions down the left operands of `id`, innermost first;
 /// empty when `id` is not binary. Walking these in a loop, and everything else
 /// by recursion, keeps the recursion within maxNesting.

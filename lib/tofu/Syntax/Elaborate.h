@@ -50,13 +50,6 @@ elaborate(const Module &module, const Definition &definition,
           const Instance *instance, Diagnostics &diagnostics,
           Work *work = nullptr, unsigned gradientDepth = 0);
 
-/// A combiner for values of certain types: code over names that stand for the
-/// two sides.
-struct CombinerCode {
-  Operator code; // expressions alone
-  std::vector<llvm::StringRef> left, right;
-  std::vector<ExprId> identities, values;
-};
 std::optional<CombinerCode> elaborate(const Module &module,
                                       const Combiner &combiner,
                                       Diagnostics &diagnostics,

@@ -12,7 +12,7 @@
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Hints.h"
-#include "tofu/Syntax/Parser.h"
+#include "tofu/Syntax/Read.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"

@@ -9,7 +9,6 @@
 // and this is derived.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Conditions.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
 #include "llvm/ADT/STLExtras.h"
@@ -87,8 +86,7 @@ Reverser::combine(const GraphStage &stage, llvm::ArrayRef<NodeId> left,
     return std::vector{graph.mul(left[0], right[0])};
   auto [entry, isNew] = codes.try_emplace(stage.combiner);
   if (isNew)
-    entry->second =
-        elaborate(module, program.combiners[stage.combiner], diagnostics);
+    entry->second = getCode(program.combiners[stage.combiner]);
   if (!entry->second) // an error was said of it
     return std::nullopt;
   return convert(*entry->second, left, right, program);

@@ -293,8 +293,11 @@ bool Deriver::derive(const Operator &op) {
     seeds.back() = program.tensors.size() - 1;
     heading.parameters.push_back(*seeds.back());
   }
+  auto getCode = [&](const Combiner &combiner) {
+    return elaborate(module, combiner, diagnostics);
+  };
   auto results =
-      Reverser(program, module, op, diagnostics, loc, isDifferentiated)
+      Reverser(program, module, op, getCode, diagnostics, loc, isDifferentiated)
           .run(by, seeds);
   if (!results)
     return false;

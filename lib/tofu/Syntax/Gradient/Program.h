@@ -11,9 +11,8 @@
 #ifndef TOFU_SYNTAX_GRADIENT_PROGRAM_H
 #define TOFU_SYNTAX_GRADIENT_PROGRAM_H
 
-#include "tofu/Syntax/Diagnostics.h"
-#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Graph.h"
+#include "tofu/Syntax/Module.h"
 #include <set>
 #include <string>
 

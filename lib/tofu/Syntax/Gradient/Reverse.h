@@ -11,7 +11,7 @@
 #ifndef TOFU_SYNTAX_GRADIENT_REVERSE_H
 #define TOFU_SYNTAX_GRADIENT_REVERSE_H
 
-#include "tofu/Syntax/Elaborate.h"
+#include "tofu/Syntax/Diagnostics.h"
 #include "tofu/Syntax/Gradient/Program.h"
 #include "tofu/Syntax/Gradient/Solve.h"
 
@@ -30,13 +30,18 @@ struct Running {
   bool isBackward, isExclusive;
 };
 
+/// What a combiner means; nothing after an error.
+using CombinerMeaning =
+    llvm::function_ref<std::optional<CombinerCode>(const Combiner &)>;
+
 class Reverser {
 public:
   Reverser(GraphProgram &program, const Module &module, const Operator &op,
-           Diagnostics &diagnostics, llvm::SMLoc loc, bool isDifferentiated)
+           CombinerMeaning getCode, Diagnostics &diagnostics, llvm::SMLoc loc,
+           bool isDifferentiated)
       : program(program), graph(program.graph), module(module), op(op),
-        diagnostics(diagnostics), loc(loc), isDifferentiated(isDifferentiated) {
-  }
+        getCode(getCode), diagnostics(diagnostics), loc(loc),
+        isDifferentiated(isDifferentiated) {}
 
   /// Appends stages to the program: what gives the gradients by these
   /// parameters, whose tensors it returns. `seeds` are the cotangents of
@@ -121,6 +126,7 @@ private:
   Graph &graph;
   const Module &module;
   const Operator &op;
+  CombinerMeaning getCode;
   Diagnostics &diagnostics;
   llvm::SMLoc loc;
   bool isDifferentiated;    // again: what is derived here

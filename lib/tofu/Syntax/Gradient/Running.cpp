@@ -9,7 +9,6 @@
 // affine functions, with the derivatives and K g as terms.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Gradient/Conditions.h"
 #include "tofu/Syntax/Gradient/Reverse.h"
 #include "tofu/Syntax/Parser.h"
