@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Export/ExportTDL.h"
 #include "mlir/IR/SymbolTable.h"
+#include "tofu/Elaboration/Read.h"
 #include "tofu/Export/Names.h"
 #include "tofu/Export/OperatorWriter.h"
 #include "tofu/Export/SameOperator.h"
@@ -10,7 +11,6 @@
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Parser.h"
-#include "tofu/Syntax/Read.h"
 
 using namespace mlir;
 using namespace tofu;

@@ -8,7 +8,7 @@
 // into the buffer that was parsed, which must outlive the module.
 //
 // Functions, lists, calls of operators and static choices are gone from the
-// Operator that elaborate() makes of a Definition (Elaborate.h).
+// Operator that elaborate() makes of a Definition (Elaboration/Elaborate.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_AST_H
@@ -370,7 +370,7 @@ struct Definition : Exprs {
   /// known where it is applied.
   bool generic = false;
   /// `op name = gradient of f by x, y`: has nothing else. What it means is
-  /// derived (Gradient/Gradient.h).
+  /// derived (Elaboration/DeriveGradient.h).
   Name gradientOf;
   std::vector<Name> gradientBy;
   bool isGradient() const { return !gradientBy.empty(); }
