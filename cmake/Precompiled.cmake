@@ -20,7 +20,7 @@ set(TOFU_MLIR_HEADERS ${TOFU_LLVM_HEADERS}
   <mlir/Pass/Pass.h>)
 
 # add_precompiled(name HEADERS ... [OPTIONS ...]): an object library to take
-# headers from; what says LLVM_REQUIRES_EH must say it for the library, too.
+# headers from.
 function(add_precompiled name)
   cmake_parse_arguments(ARG "" "" "HEADERS;OPTIONS" ${ARGN})
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/${name}.cpp

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "Gradients.h"
 
+#include "tofu/Elaboration/GradientSurvey.h"
 #include "tofu/Operators/GradientPage.h"
-#include "tofu/Syntax/Gradient/Survey.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"

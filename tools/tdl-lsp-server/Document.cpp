@@ -3,11 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "Document.h"
 
+#include "tofu/Elaboration/Read.h"
 #include "tofu/Import/TDL/FileImporter.h"
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Hints.h"
-#include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace tofu;

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Export/ExportTDL.h"
 #include "mlir/IR/SymbolTable.h"
+#include "tofu/Elaboration/Read.h"
 #include "tofu/Export/Names.h"
 #include "tofu/Export/OperatorWriter.h"
 #include "tofu/Export/SameOperator.h"

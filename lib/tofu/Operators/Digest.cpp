@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Operators/Digest.h"
 
+#include "tofu/Elaboration/GradientSurvey.h"
 #include "tofu/Operators/OperatorFacts.h"
-#include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Printer.h"
 #include "tofu/TDL/Combiners.h"
 #include "tofu/TDL/Locations.h"

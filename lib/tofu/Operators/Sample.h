@@ -4,8 +4,8 @@
 //
 // What a generic definition might be applied to, where no program says it:
 // candidates, of which some fit, the simplest first, as types and attributes of
-// MLIR. The checker has samples of its own (tofu/Syntax/Samples.h), which knows
-// no MLIR and looks for errors that all have.
+// MLIR. The checker has samples of its own (tofu/Elaboration/Samples.h), which
+// knows no MLIR and looks for errors that all have.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_OPERATORS_SAMPLE_H

@@ -8,7 +8,7 @@
 // into the buffer that was parsed, which must outlive the module.
 //
 // Functions, lists, calls of operators and static choices are gone from the
-// Operator that elaborate() makes of a Definition (Elaborate.h).
+// Operator that elaborate() makes of a Definition (Elaboration/Elaborate.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_SYNTAX_AST_H
@@ -370,7 +370,7 @@ struct Definition : Exprs {
   /// known where it is applied.
   bool generic = false;
   /// `op name = gradient of f by x, y`: has nothing else. What it means is
-  /// derived (Gradient/Gradient.h).
+  /// derived (Elaboration/DeriveGradient.h).
   Name gradientOf;
   std::vector<Name> gradientBy;
   bool isGradient() const { return !gradientBy.empty(); }
@@ -452,6 +452,13 @@ struct Operator : Exprs {
   /// definition that asks for it; what is in none of these is of `name`.
   std::vector<std::pair<llvm::StringRef, llvm::SMLoc>> derived;
   bool exact = false; // element types are the operands' own, not Generic
+};
+
+/// What a Combiner means: code over names that stand for the two sides.
+struct CombinerCode {
+  Operator code; // expressions alone
+  std::vector<llvm::StringRef> left, right;
+  std::vector<ExprId> identities, values;
 };
 
 /// The binary expressions down the left operands of `id`, innermost first;

@@ -31,16 +31,6 @@ std::optional<Module> parse(llvm::StringRef text, Report report,
 Module parse(llvm::StringRef text, Diagnostics &diagnostics,
              Importer *importer = nullptr);
 
-/// Parses and checks: also the definitions beside those that do not parse.
-/// Nothing after an error. Errors are reported in the order of the text; if
-/// they are more than `limit`, those of the grammar rather than others.
-/// `operators` gets what check() gives. An error in a file that is imported has
-/// a note where that is so.
-std::optional<Module>
-read(llvm::StringRef text, Report report, unsigned limit = maxErrors,
-     std::vector<std::optional<Operator>> *operators = nullptr,
-     Importer *importer = nullptr);
-
 } // namespace tofu::syntax
 
 #endif // TOFU_SYNTAX_PARSER_H

@@ -68,12 +68,12 @@ protected:
 TEST_P(Format, LeavesTheLibraryAsItIs) { EXPECT_EQ(formatted(text), text); }
 
 TEST_P(Format, KeepsWhatATextSays) {
-  std::string meaning = run(text, false).printed();
+  std::string meaning = run(text).printed();
   std::mt19937 random(1);
   for (int i = 0; i != 50; ++i) {
     std::string scrambled = scramble(text, random);
     std::string once = formatted(scrambled);
-    ASSERT_EQ(run(once, false).printed(), meaning) << scrambled;
+    ASSERT_EQ(run(once).printed(), meaning) << scrambled;
     ASSERT_EQ(formatted(once), once) << scrambled;
   }
 }
@@ -89,7 +89,7 @@ TEST_P(Format, BreaksOneLine) {
   line = formatted(line);
   for (const std::string &each : linesOf(line))
     EXPECT_LE(each.size(), maxColumns) << each;
-  EXPECT_EQ(run(line, false).printed(), run(text, false).printed());
+  EXPECT_EQ(run(line).printed(), run(text).printed());
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, Format,
@@ -192,11 +192,11 @@ TEST(Format, WritesListsLetsAndFunctions) {
       "op h(x: [n]) -> [n] = f(x)\n";
   EXPECT_EQ(formatted(text), text);
   std::mt19937 random(1);
-  std::string meaning = run(text, false).printed();
+  std::string meaning = run(text).printed();
   for (int i = 0; i != 100; ++i) {
     std::string scrambled = scramble(text, random);
     std::string once = formatted(scrambled);
-    ASSERT_EQ(run(once, false).printed(), meaning) << scrambled;
+    ASSERT_EQ(run(once).printed(), meaning) << scrambled;
     ASSERT_EQ(formatted(once), once) << scrambled;
   }
 }

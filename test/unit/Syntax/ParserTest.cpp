@@ -9,7 +9,7 @@ using namespace tofu::syntax;
 using namespace tofu::syntax::test;
 
 static std::string reprint(llvm::StringRef text) {
-  Outcome outcome = run(text, false);
+  Outcome outcome = run(text);
   return outcome.module ? outcome.printed() : outcome.messages;
 }
 
@@ -52,8 +52,7 @@ op one(ids: [n] of int)
 
 TEST(Parser, KeepsOnlyTheDocCommentRightBefore) {
   Outcome outcome = run("/// far\n\n/// near\n  /// and next\nop f() -> [] = "
-                        "lambda: 1 // no\n//// no\nop g() -> [] = lambda: 1",
-                        false);
+                        "lambda: 1 // no\n//// no\nop g() -> [] = lambda: 1");
   ASSERT_TRUE(outcome.module);
   EXPECT_EQ(outcome.module->definitions[0].doc, "near\nand next");
   EXPECT_EQ(outcome.module->definitions[1].doc, "");
@@ -95,7 +94,7 @@ TEST(Parser, ReadsOpaqueFunctions) {
 
 TEST(Parser, LocatesNodes) {
   llvm::StringRef text = "op f(a: [n]) -> [n] = lambda i: 1 + a[i]";
-  Outcome outcome = run(text, false);
+  Outcome outcome = run(text);
   ASSERT_TRUE(outcome.module);
   const Definition &definition = outcome.module->definitions[0];
   EXPECT_EQ(definition.name.loc().getPointer(), text.data() + 3);
@@ -109,8 +108,7 @@ static std::string heading(llvm::StringRef text) {
 
 TEST(Parser, ReadsNamesOfOperations) {
   Outcome outcome = run("op f for \"my.op\"() -> [] = lambda: 1\n"
-                        "op g for \"op.op\"() -> [] = lambda: 1",
-                        false);
+                        "op g for \"op.op\"() -> [] = lambda: 1");
   ASSERT_TRUE(outcome.module) << outcome.messages;
   EXPECT_EQ(outcome.module->definitions[0].operation, "my.op");
   EXPECT_EQ(outcome.module->definitions[1].operation, "op.op");
@@ -452,7 +450,7 @@ TEST(Parser, ReadsWhatElaborates) {
         "j < i or not keep: xs[i, k...], j)\n  let y = g(xs..., h(m); s = 2 * "
         "rank(d), l = [1, axes...])\n  lambda ..., i: let t = y[..., i] in t * "
         "t + (xs[i - before(n), ...] else ...),\n  v\n"}) {
-    Outcome outcome = run(text, false);
+    Outcome outcome = run(text);
     EXPECT_EQ(outcome.messages, "");
     EXPECT_EQ(outcome.printed(), text);
   }

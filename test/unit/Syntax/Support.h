@@ -2,13 +2,12 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Runs the front end over a text and returns what it says.
+// Parses a text and returns what is said of it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_TEST_UNIT_SYNTAX_SUPPORT_H
 #define TOFU_TEST_UNIT_SYNTAX_SUPPORT_H
 
-#include "tofu/Syntax/Check.h"
 #include "tofu/Syntax/Parser.h"
 #include "tofu/Syntax/Printer.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -17,8 +16,7 @@
 namespace tofu::syntax::test {
 
 struct Outcome {
-  std::optional<Module> module; // parsed, and checked if it was asked for
-  std::vector<std::optional<Operator>> operators; // once it is checked
+  std::optional<Module> module;
   std::string messages; // '1:4: error: expected ...' per line
   /// Adds to the messages.
   auto report(llvm::StringRef text) {
@@ -43,24 +41,14 @@ struct Outcome {
 };
 
 /// `text` must outlive the outcome.
-inline Outcome run(llvm::StringRef text, bool checks,
-                   Importer *importer = nullptr) {
+inline Outcome run(llvm::StringRef text) {
   Outcome outcome;
-  auto report = outcome.report(text);
-  outcome.module = parse(text, report, importer);
-  if (outcome.module && checks &&
-      !check(*outcome.module, report, &outcome.operators))
-    outcome.module = std::nullopt;
+  outcome.module = parse(text, outcome.report(text));
   return outcome;
 }
 
-/// The messages of the parser alone.
 inline std::string parseErrors(llvm::StringRef text) {
-  return run(text, false).messages;
-}
-/// The messages of the parser and of check().
-inline std::string errors(llvm::StringRef text) {
-  return run(text, true).messages;
+  return run(text).messages;
 }
 
 } // namespace tofu::syntax::test

@@ -4,8 +4,8 @@
 #include "tofu/Import/TDL/FileImporter.h"
 
 #include "tofu/Source/FileKind.h"
+#include "tofu/Source/Nearest.h"
 #include "tofu/Syntax/Parser.h"
-#include "tofu/Syntax/Scope.h"
 #include "tofu/Syntax/Tokens.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
@@ -66,7 +66,6 @@ syntax::Importer::Opened FileImporter::getMain() {
 /// what is written, the nearest; or nothing.
 static std::string hintFile(StringRef written,
                             llvm::ArrayRef<std::string> candidates) {
-  using namespace tofu::syntax;
   std::vector<std::string> names;
   for (StringRef candidate : candidates) {
     std::error_code error;

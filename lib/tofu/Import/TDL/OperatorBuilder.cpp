@@ -3,9 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/OperatorBuilder.h"
 #include "mlir/IR/SymbolTable.h"
+#include "tofu/Elaboration/Elaborate.h"
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Import/TDL/BodyBuilder.h"
-#include "tofu/Syntax/Elaborate.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Reads.h"

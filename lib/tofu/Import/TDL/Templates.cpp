@@ -4,14 +4,14 @@
 #include "tofu/Import/TDL/Templates.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
+#include "tofu/Elaboration/Check.h"
+#include "tofu/Elaboration/DeriveGradient.h"
+#include "tofu/Elaboration/GradientSurvey.h"
+#include "tofu/Elaboration/Samples.h"
 #include "tofu/Import/TDL/ElementTypes.h"
 #include "tofu/Import/TDL/KeptSources.h"
 #include "tofu/Import/TDL/OperatorBuilder.h"
-#include "tofu/Syntax/Check.h"
-#include "tofu/Syntax/Gradient/Gradient.h"
-#include "tofu/Syntax/Gradient/Survey.h"
 #include "tofu/Syntax/Parser.h"
-#include "tofu/Syntax/Samples.h"
 #include "tofu/TDL/GivenValues.h"
 
 using namespace mlir;

@@ -10,7 +10,7 @@
 #define TOFU_IMPORT_TDL_TEMPLATES_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "tofu/Syntax/Elaborate.h"
+#include "tofu/Elaboration/Elaborate.h"
 #include "tofu/TDL/TDL.h"
 #include <memory>
 #include <set>
