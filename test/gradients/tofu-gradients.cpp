@@ -4,7 +4,10 @@
 //
 // tofu-gradients FILE.tdl...: the gradient of every operator by every parameter
 // of numbers, against finite differences in f64: the interpreter runs the
-// operator at both sides of a point, along a random direction.
+// operator at both sides of a point, along a random direction. Integers are
+// drawn to be inside of what they index, then those of each tensor in turn so
+// that some are not, as ids of padding are: where the operator takes them, its
+// gradient does.
 //
 //===----------------------------------------------------------------------===//
 #include "support/Gradients.h"
@@ -24,6 +27,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include <cmath>
+#include <optional>
 
 using namespace mlir;
 using namespace tofu;
@@ -126,13 +130,16 @@ static double evaluate(func::FuncOp function, ArrayRef<Tensor> given,
 
 static void checkPoint(func::FuncOp function, func::FuncOp gradient,
                        unsigned parameter, double low, double high,
-                       int64_t first, int64_t limit, const std::string &where,
+                       int64_t first, int64_t limit,
+                       std::optional<unsigned> padded, const std::string &where,
                        bool &anyRun, Counts &counts) {
   Stream stream;
   std::vector<Tensor> given, cotangents;
-  for (Type type : function.getArgumentTypes())
-    given.push_back(
-        draw(cast<RankedTensorType>(type), stream, low, high, first, limit));
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
+    int64_t around = padded == i ? 2 : 0;
+    given.push_back(draw(cast<RankedTensorType>(type), stream, low, high,
+                         first - around, limit + around));
+  }
   for (Type type : function.getResultTypes())
     if (isa<FloatType>(cast<RankedTensorType>(type).getElementType()))
       cotangents.push_back(
@@ -270,9 +277,17 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
       for (auto [low, high] :
            {std::pair(-0.95, 0.95), std::pair(0.15, 0.85), std::pair(1.1, 2.9)})
         checkPoint(getMain(*whole), getMain(*derived), parameter, low, high,
-                   first, end, where, anyRun, counts);
-      if (anyRun)
-        break;
+                   first, end, std::nullopt, where, anyRun, counts);
+      if (!anyRun)
+        continue;
+      for (auto [i, type] : llvm::enumerate(own)) {
+        auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+        bool isTaken = false; // which is not asked for
+        if (integer && integer.getWidth() > 1)
+          checkPoint(getMain(*whole), getMain(*derived), parameter, -0.95, 0.95,
+                     first, end, i, where + ", padded", isTaken, counts);
+      }
+      break;
     }
     any |= anyRun;
   }

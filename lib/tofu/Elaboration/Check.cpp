@@ -126,16 +126,15 @@ static void checkFunctions(const Module &module, Diagnostics &diagnostics) {
     names.insert(names.end(), combiner.right.begin(), combiner.right.end());
     findRepeated(names, diagnostics);
     size_t count = combiner.values.size();
-    for (auto [have, what] :
-         {std::pair(combiner.left.size(), "names before ';'"),
-          std::pair(combiner.right.size(), "names after ';'"),
-          std::pair(combiner.identities.size(), "values after 'from'")})
+    for (auto [have, what, where] :
+         {std::tuple(combiner.left.size(), "name", " before ';'"),
+          std::tuple(combiner.right.size(), "name", " after ';'"),
+          std::tuple(combiner.identities.size(), "value", " after 'from'")})
       if (have != count)
         diagnostics.error(combiner.name.loc(),
                           "combiner '" + combiner.name.text + "' gives " +
-                              Twine(count) +
-                              (count == 1 ? " value" : " values") +
-                              ", but has " + Twine(have) + " " + what);
+                              counted(count, "value") + ", but has " +
+                              counted(have, what) + where);
   }
 }
 

@@ -413,15 +413,26 @@ bool Elaborator::isFormula(ExprId id, unsigned &budget) {
   return out[id].getIf<IntegerLiteral>() || out[id].getIf<FloatLiteral>();
 }
 
+/// Whether a name of a step is one that nothing has.
+bool Elaborator::checkNew(Name name) {
+  const Item *known = environment.find(name.text, false);
+  if (!known)
+    return true;
+  error(name.loc(), "'" + name.text + "' has a meaning already");
+  if (known->loc.isValid())
+    diagnostics.note(known->loc, "which it has here");
+  return false;
+}
+
 /// A name for a formula, which it stands for wherever it is used.
 bool Elaborator::elaborateValue(const Step &step) {
   Name name = step.names[0];
-  if (step.names.size() != 1 || environment.find(name.text, false)) {
-    error(name.loc(), step.names.size() != 1
-                          ? "one formula has one name"
-                          : "'" + name.text + "' has a meaning already");
+  if (step.names.size() != 1) {
+    error(name.loc(), "one formula has one name");
     return false;
   }
+  if (!checkNew(name))
+    return false;
   Item item;
   {
     llvm::SaveAndRestore inExtents(inExtent, true);
@@ -508,11 +519,8 @@ bool Elaborator::elaborateLet(const Step &step) {
     }
   }
   for (auto [name, tensor] : llvm::zip(step.names, tensors)) {
-    const Item *known = environment.find(name.text, false);
-    if (known) {
-      error(name.loc(), "'" + name.text + "' has a meaning already");
+    if (!checkNew(name))
       return false;
-    }
     environment.bindOutside(name.text, Item::ofTensor(name.loc(), tensor));
     // What an operator makes has that one's name until somebody gives it one.
     if (isOutermost() && tensor >= firstOwn)

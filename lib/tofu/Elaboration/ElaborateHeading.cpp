@@ -529,7 +529,9 @@ void Elaborator::elaborateConstraints() {
     llvm::raw_string_ostream os(states);
     print(*source, constraint.condition, os);
     llvm::replace(states, '"', '\''); // a gradient has the message in quotes
-    if (!StringRef(message).contains(states)) {
+    // A gradient has its operator's message, which says what that requires.
+    if (!StringRef(message).contains(states) &&
+        !StringRef(message).contains("' requires ")) {
       message += message.empty() ? "" : ": ";
       message += "'" + definition->name.text.str() + "' requires " + states;
     }

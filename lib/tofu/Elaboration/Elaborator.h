@@ -89,6 +89,7 @@ private:
   // Lambdas and tensors: Elaborate.cpp.
   bool elaborateSteps(std::vector<unsigned> &results);
   bool isFormula(ExprId id, unsigned &budget);
+  bool checkNew(Name name);
   bool elaborateValue(const Step &step);
   bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
   void rename(unsigned tensor, Name name);

@@ -58,7 +58,42 @@ std::string Numbering::list(ValueRange values) {
   return text;
 }
 
-/// Of the numbers of values; sums that are alike have one form.
+/// Sums and products that are alike have one form: which term or factor stands
+/// first, and what is added first, means nothing.
+static std::string describeSum(AffineExpr expr) {
+  std::map<std::string, int64_t> terms;
+  SmallVector<std::pair<AffineExpr, int64_t>> pending{{expr, 1}};
+  while (!pending.empty()) {
+    auto [next, factor] = pending.pop_back_val();
+    auto binary = dyn_cast<AffineBinaryOpExpr>(next);
+    auto constant = dyn_cast<AffineConstantExpr>(next);
+    auto scale = binary ? dyn_cast<AffineConstantExpr>(binary.getRHS())
+                        : AffineConstantExpr();
+    if (next.getKind() == AffineExprKind::Add) {
+      pending.append({{binary.getLHS(), factor}, {binary.getRHS(), factor}});
+    } else if (next.getKind() == AffineExprKind::Mul && scale) {
+      pending.push_back({binary.getLHS(), factor * scale.getValue()});
+    } else if (constant) {
+      terms[""] += factor * constant.getValue();
+    } else if (binary) {
+      std::string sides[] = {describeSum(binary.getLHS()),
+                             describeSum(binary.getRHS())};
+      if (next.getKind() == AffineExprKind::Mul)
+        llvm::sort(sides);
+      terms[std::to_string(int(next.getKind())) + sides[0] + sides[1]] +=
+          factor;
+    } else {
+      terms[print(next)] += factor;
+    }
+  }
+  std::string text = "[";
+  for (auto &[term, factor] : terms)
+    if (factor != 0)
+      text += " + " + std::to_string(factor) + " " + term;
+  return text + "]";
+}
+
+/// Of the numbers of values.
 std::string Numbering::describe(ArrayRef<AffineExpr> exprs, ValueRange dims,
                                 ValueRange symbols) {
   SmallVector<AffineExpr> ofDims, ofSymbols;
@@ -67,32 +102,8 @@ std::string Numbering::describe(ArrayRef<AffineExpr> exprs, ValueRange dims,
   for (Value each : symbols)
     ofSymbols.push_back(getAffineSymbolExpr(get(each), context));
   std::string text;
-  for (AffineExpr each : exprs) {
-    AffineExpr named = each.replaceDimsAndSymbols(ofDims, ofSymbols);
-    // Terms by their text: which of them stands first means nothing.
-    std::map<std::string, int64_t> terms;
-    SmallVector<std::pair<AffineExpr, int64_t>> pending{{named, 1}};
-    while (!pending.empty()) {
-      auto [next, factor] = pending.pop_back_val();
-      auto binary = dyn_cast<AffineBinaryOpExpr>(next);
-      auto constant = dyn_cast<AffineConstantExpr>(next);
-      auto scale = binary ? dyn_cast<AffineConstantExpr>(binary.getRHS())
-                          : AffineConstantExpr();
-      if (next.getKind() == AffineExprKind::Add)
-        pending.append({{binary.getLHS(), factor}, {binary.getRHS(), factor}});
-      else if (next.getKind() == AffineExprKind::Mul && scale)
-        pending.push_back({binary.getLHS(), factor * scale.getValue()});
-      else if (constant)
-        terms[""] += factor * constant.getValue();
-      else
-        terms[print(next)] += factor;
-    }
-    text += " [";
-    for (auto &[term, factor] : terms)
-      if (factor != 0)
-        text += " + " + std::to_string(factor) + " " + term;
-    text += "]";
-  }
+  for (AffineExpr each : exprs)
+    text += " " + describeSum(each.replaceDimsAndSymbols(ofDims, ofSymbols));
   return text;
 }
 

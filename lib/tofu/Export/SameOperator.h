@@ -13,8 +13,8 @@
 
 namespace tofu {
 
-/// What follows a message of a constraint, as it is made longer whenever it is
-/// read, does not count.
+/// Messages of constraints do not count: what names the operator is added to
+/// them when it is read.
 bool isSameOperator(tdl::OpOp a, tdl::OpOp b);
 
 } // namespace tofu

@@ -106,8 +106,9 @@ std::optional<unsigned> Reverser::finish(unsigned tensor, bool isResult) {
 // Reads
 //===----------------------------------------------------------------------===//
 
-/// The same, with 0 where a read may leave its tensor.
-NodeId Reverser::guardReads(NodeId id) {
+/// The same, with 0 where a read may leave its tensor: each, or those of
+/// `reads`.
+NodeId Reverser::guardReads(NodeId id, const std::set<NodeId> *reads) {
   std::map<NodeId, NodeId> made;
   auto visit = [&](auto &self, NodeId each) -> NodeId {
     if (auto found = made.find(each); found != made.end())
@@ -115,7 +116,8 @@ NodeId Reverser::guardReads(NodeId id) {
     NodeId result = graph.rebuild(
         each, [&](NodeId operand) { return self(self, operand); });
     const Node node = graph[result];
-    if (node.kind == Node::Read && !node.hasElse) {
+    if (node.kind == Node::Read && !node.hasElse &&
+        (!reads || reads->count(each))) {
       bool isInside = true;
       for (auto [place, extent] :
            llvm::zip(node.places(), program.tensors[node.integer].extents))
@@ -204,6 +206,27 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   });
   Solution solution = solve(graph, places, at, stage.variables, stage.folded);
   Graph::Substituter substitute(graph, solution.values);
+  // What is read at an index that is solved for may be outside, as `b[i]` at
+  // `i == ids[j]`: of the indices of the result no condition of a sum says that
+  // they are inside, since the cotangent is 0 elsewhere; and all conditions are
+  // computed, whichever fail.
+  std::vector<NodeId> reads;
+  for (llvm::ArrayRef<NodeId> roots :
+       {llvm::ArrayRef(places), llvm::ArrayRef(at), llvm::ArrayRef(conditions),
+        llvm::ArrayRef(cotangent.value)})
+    for (NodeId root : roots)
+      visitNodes(graph, root, [&](NodeId each) {
+        if (graph[each].kind == Node::Read)
+          reads.push_back(each);
+      });
+  std::set<NodeId> solved, solvedOuter;
+  for (NodeId each : reads)
+    for (const auto &[variable, value] : solution.values)
+      if (graph.dependsOn(each, variable)) {
+        solved.insert(substitute(each));
+        if (llvm::is_contained(stage.variables, variable))
+          solvedOuter.insert(substitute(each));
+      }
   // Of `x[ids[i]]` where `ids[i] == v`, the element at v, which is always
   // there. What it is may not say where others are read: they are where it is
   // hit.
@@ -287,6 +310,9 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     NodeId where = onRead.empty() ? none : graph.all(onRead);
     NodeId inside = graph.read(before.integer, before.places(),
                                {before.type, before.scalar, {}}, where, zero());
+    // The conditions of a sum say of the other indices that they are inside.
+    inside =
+        guardReads(inside, part.variables.empty() ? &solved : &solvedOuter);
     bool isNeeded = where != none;
     for (auto &[variable, condition] : solution.ranges)
       isNeeded |= llvm::is_contained(stage.variables, variable);
@@ -306,8 +332,21 @@ void Reverser::add(const GraphStage &stage, NodeId read,
         choice = guardReads(choice);
     }
   } else {
-    part.where = graph.all(indices);
+    // What they say where the cotangent is 0 is not asked.
+    if (llvm::any_of(indices, [&](NodeId condition) {
+          return guardReads(condition, &solved) != condition;
+        }))
+      for (auto &[variable, condition] : solution.ranges)
+        addCondition(condition);
+    part.where = guardReads(graph.all(indices), &solved);
   }
+  // Under a condition that data decide 0 is read outside; where it was solved
+  // for none is left.
+  auto isOfData = [&](NodeId where) {
+    return where != none && !noneOf(graph, where, isData);
+  };
+  if (isOfData(stage.where) && !isOfData(part.where))
+    part.value = guardReads(part.value);
   if (!choices.empty())
     part.value = graph.select(graph.all(choices), part.value, zero());
   if (graph.isNumber(part.value, 0) ||

@@ -70,7 +70,7 @@ private:
   bool reverseApplied(const GraphStage &stage,
                       llvm::ArrayRef<std::optional<unsigned>> made);
   void add(const GraphStage &stage, NodeId read, const Guarded &cotangent);
-  NodeId guardReads(NodeId id);
+  NodeId guardReads(NodeId id, const std::set<NodeId> *reads = nullptr);
   bool error(llvm::SMLoc at, const llvm::Twine &message) {
     diagnostics.error(at, message);
     return false;

@@ -370,7 +370,12 @@ TEST(Elaborate, NamedFormulas) {
             "2:8: error: one formula has one name\n");
   EXPECT_EQ(errors("op f(x: [n]) -> [n] =\n  let n = 2 * n\n  lambda i: "
                    "x[i]"),
-            "2:7: error: 'n' has a meaning already\n");
+            "2:7: error: 'n' has a meaning already\n"
+            "1:10: note: which it has here\n");
+  EXPECT_EQ(errors("op f(x: [n], m: [n]) -> [n] =\n  let m[i] = x[i]\n  "
+                   "lambda i: m[i]"),
+            "2:7: error: 'm' has a meaning already\n"
+            "1:14: note: which it has here\n");
 }
 
 TEST(Elaborate, ConstraintsAndFormulas) {
@@ -424,5 +429,10 @@ TEST(Elaborate, Combiners) {
       "'min(i: select(x[i] == min(k: x[k]), i, n))'\n");
   EXPECT_EQ(errors("combiner c(a; b, d) from (0) = (a)"),
             "1:10: error: combiner 'c' gives 1 value, but has 2 names after "
+            "';'\n");
+  EXPECT_EQ(errors("combiner c(a; b) from (0, 1) = (a, b)"),
+            "1:10: error: combiner 'c' gives 2 values, but has 1 name before "
+            "';'\n"
+            "1:10: error: combiner 'c' gives 2 values, but has 1 name after "
             "';'\n");
 }

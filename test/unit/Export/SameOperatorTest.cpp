@@ -49,6 +49,14 @@ TEST_F(SameOperator, NamesAndOrderDoNotCount) {
              "1 <= j: x[i, j])",
              "op f(x: [n, m]) -> [n] = lambda i: sum(j where j >= 1 and "
              "i >= j: x[i, j])"));
+  EXPECT_TRUE(isSame("op f(x: [n], m: [k]) -> [n] = lambda i: "
+                     "(x[(i + (k - i floordiv k)) * (n + k) - 1] else 0)",
+                     "op f(x: [n], m: [k]) -> [n] = lambda i: "
+                     "(x[(k + n) * (k + i - i floordiv k) - 1] else 0)"));
+  EXPECT_FALSE(isSame("op f(x: [n], m: [k]) -> [n] = lambda i: "
+                      "(x[(i + k floordiv 2) * (n + k)] else 0)",
+                      "op f(x: [n], m: [k]) -> [n] = lambda i: "
+                      "(x[(i + k floordiv 3) * (n + k)] else 0)"));
   EXPECT_TRUE(
       isSame("op f(x: [n]) -> [n] where n > 1: \"a\" = lambda i: x[i]",
              "op f(x: [n]) -> [n] where n > 1: \"b\" = lambda i: x[i]"));
