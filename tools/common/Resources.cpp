@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <cxxabi.h>
 #include <exception>
 #include <mutex>
@@ -70,13 +71,22 @@ static void abortNow(int) {
   raise(SIGABRT);
 }
 
+static timer_t crashTimer;
+
 /// A crash in malloc holds the lock that LLVM's description of it waits for.
-/// What is registered first is called first.
+/// What is registered first is called first; LLVM sets the alarm itself.
 [[gnu::constructor]] static void endLateCrashes() {
+  sigevent event{};
+  event.sigev_notify = SIGEV_SIGNAL;
+  event.sigev_signo = SIGALRM;
+  if (timer_create(CLOCK_MONOTONIC, &event, &crashTimer))
+    return;
   llvm::sys::AddSignalHandler(
       [](void *) {
         signal(SIGALRM, abortNow);
-        alarm(10);
+        itimerspec end{};
+        end.it_value.tv_sec = 10;
+        timer_settime(crashTimer, 0, &end, nullptr);
       },
       nullptr);
 }
