@@ -10,6 +10,7 @@
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Search/Legal.h"
 #include "tofu/Solver/Saturating.h"
 #include <cmath>
@@ -455,7 +456,9 @@ static void runStrategy(const std::string &where, const Strategy &strategy,
         faults.push_back(name + ": what is planted does not show");
       continue;
     }
-    std::string fault = interpret(function, *numbers, cost.total, counts);
+    std::string fault = failed(verifyProgram(function)) // says where
+                            ? "does not fit together"
+                            : interpret(function, *numbers, cost.total, counts);
     if (fault.empty())
       trials.push_back(std::move(trial));
     else
