@@ -127,7 +127,7 @@ static double evaluate(func::FuncOp function, ArrayRef<Tensor> given,
 static void checkPoint(func::FuncOp function, func::FuncOp gradient,
                        unsigned parameter, double low, double high,
                        int64_t first, int64_t limit, const std::string &where,
-                       bool &anyRun, Counts &counts) {
+                       std::string &whyNot, bool &anyRun, Counts &counts) {
   Stream stream;
   std::vector<Tensor> given, cotangents;
   for (Type type : function.getArgumentTypes())
@@ -139,8 +139,11 @@ static void checkPoint(func::FuncOp function, func::FuncOp gradient,
           draw(cast<RankedTensorType>(type), stream, -1, 1, 0, 1));
   std::string why;
   double value = evaluate(function, given, cotangents, &why);
-  if (!std::isfinite(value))
+  if (!std::isfinite(value)) {
+    whyNot =
+        why.empty() ? "no numbers that were tried give finite results" : why;
     return;
+  }
   anyRun = true;
   std::vector<Tensor> all = given;
   all.insert(all.end(), cotangents.begin(), cotangents.end());
@@ -258,8 +261,10 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
     }
     // Of extents that the instance knows to be 1 the setting may be another.
     auto own = getMain(*whole).getArgumentTypes();
-    if (getMain(*derived).getArgumentTypes().take_front(own.size()) != own)
+    if (getMain(*derived).getArgumentTypes().take_front(own.size()) != own) {
+      why = "its instance is of other extents";
       continue;
+    }
     ++counts.settings;
     int64_t limit = 9;
     for (int64_t extent : setting.extents)
@@ -270,7 +275,7 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
       for (auto [low, high] :
            {std::pair(-0.95, 0.95), std::pair(0.15, 0.85), std::pair(1.1, 2.9)})
         checkPoint(getMain(*whole), getMain(*derived), parameter, low, high,
-                   first, end, where, anyRun, counts);
+                   first, end, where, why, anyRun, counts);
       if (anyRun)
         break;
     }
