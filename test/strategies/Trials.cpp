@@ -319,12 +319,7 @@ static std::vector<Strategy> findStrategies(const FunctionGraph &graph) {
                                 /*mayBeIllegal=*/true});
       }
     }
-    // What is gathered by data gives terms of sums.
-    if (llvm::any_of(analysis.getVariables(), [](const auto &variable) {
-          return variable.kind == tdl::IndexVariable::Kind::Data;
-        }))
-      continue;
-    for (tdl::Combiner fold : tdl::getFolds(analysis.getOp()))
+    for (tdl::Combiner fold : tdl::getFolds(analysis))
       for (auto [i, set] :
            llvm::enumerate(tdl::findFoldSets(analysis.getOp(), fold)))
         strategies.push_back({("pending " + stringifyCombiner(fold) +
