@@ -179,10 +179,11 @@ func.func @no_rows(%t: tensor<3xf32> {plan.layout = #plan.layout<[[0]]>},
   return %y : tensor<4xf32>
 }
 
-// Of an operand that is masked and guarded each device gets what both leave.
+// Of an operand that is masked and guarded each device gets what both leave; a
+// mask is a part of the index, whatever the guard says.
 // CHECK-LABEL: @guarded_mask
 // CHECK: plan.fetch %arg0 : {{.*}} to <tensor<12xf32>, (d0, d1) -> [max(2, d1 * 6 + d0 * 3) to d1 * 6 + d0 * 3 + 3]>
-// CHECK: masks [#tdl.box<(d0, d1) -> [max(2, d1 * 6 + d0 * 3) to d1 * 6 + d0 * 3 + 3]>]
+// CHECK: masks [#tdl.box<(d0, d1) -> [d1 * 6 + d0 * 3 to d1 * 6 + d0 * 3 + 3]>]
 func.func @guarded_mask(%x: tensor<12xf32> {plan.layout = #plan.layout<[[0]]>})
     -> (tensor<12xf32> {plan.layout = #plan.layout<[[0, 1]]>}) attributes {plan.mesh = array<i64: 2, 2>, plan.options = {finite = true}} {
   %y = tdl.lambda (%i) in [12] on (%d = %x)
@@ -193,4 +194,19 @@ func.func @guarded_mask(%x: tensor<12xf32> {plan.layout = #plan.layout<[[0]]>})
     tdl.yield %v : f32
   }
   return %y : tensor<12xf32>
+}
+
+// A diagonal that is stored in blocks: devices have its elements by one index,
+// as the blocks beside it are nobody's.
+// CHECK-LABEL: @masked_diagonal
+// CHECK: masks [#tdl.box<(d0, d1) -> [d0 * 4 + d1 * 2 to d0 * 4 + d1 * 2 + 2, 0 to 8]>] carry {{.}}[0, 1]]
+func.func @masked_diagonal(%x: tensor<8x8xf32> {plan.layout = #plan.layout<[[0], [1]]>})
+    -> (tensor<8xf32> {plan.layout = #plan.layout<[[0, 1]]>}) attributes {plan.mesh = array<i64: 2, 2>, plan.options = {finite = true}} {
+  %y = tdl.lambda (%i) in [8] on (%d = %x)
+      attributes {plan.split = #plan.split<[[]], carry [0 : 0, 1 : 0]>, plan.layouts = [#plan.layout<[[0, 1]]>]}
+      : (tensor<8x8xf32>) -> tensor<8xf32> {
+    %v = tdl.read %d[%i, %i] : tensor<8x8xf32>
+    tdl.yield %v : f32
+  }
+  return %y : tensor<8xf32>
 }

@@ -132,7 +132,7 @@ static void checkPoint(func::FuncOp function, func::FuncOp gradient,
                        unsigned parameter, double low, double high,
                        int64_t first, int64_t limit,
                        std::optional<unsigned> padded, const std::string &where,
-                       bool &anyRun, Counts &counts) {
+                       std::string &whyNot, bool &anyRun, Counts &counts) {
   Stream stream;
   std::vector<Tensor> given, cotangents;
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
@@ -146,8 +146,11 @@ static void checkPoint(func::FuncOp function, func::FuncOp gradient,
           draw(cast<RankedTensorType>(type), stream, -1, 1, 0, 1));
   std::string why;
   double value = evaluate(function, given, cotangents, &why);
-  if (!std::isfinite(value))
+  if (!std::isfinite(value)) {
+    whyNot =
+        why.empty() ? "no numbers that were tried give finite results" : why;
     return;
+  }
   anyRun = true;
   std::vector<Tensor> all = given;
   all.insert(all.end(), cotangents.begin(), cotangents.end());
@@ -265,8 +268,10 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
     }
     // Of extents that the instance knows to be 1 the setting may be another.
     auto own = getMain(*whole).getArgumentTypes();
-    if (getMain(*derived).getArgumentTypes().take_front(own.size()) != own)
+    if (getMain(*derived).getArgumentTypes().take_front(own.size()) != own) {
+      why = "its instance is of other extents";
       continue;
+    }
     ++counts.settings;
     int64_t limit = 9;
     for (int64_t extent : setting.extents)
@@ -277,7 +282,7 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
       for (auto [low, high] :
            {std::pair(-0.95, 0.95), std::pair(0.15, 0.85), std::pair(1.1, 2.9)})
         checkPoint(getMain(*whole), getMain(*derived), parameter, low, high,
-                   first, end, std::nullopt, where, anyRun, counts);
+                   first, end, std::nullopt, where, why, anyRun, counts);
       if (!anyRun)
         continue;
       for (auto [i, type] : llvm::enumerate(own)) {
@@ -285,7 +290,7 @@ static void checkGradient(tdl::OpOp op, tdl::OpOp gradient, unsigned parameter,
         bool isTaken = false; // which is not asked for
         if (integer && integer.getWidth() > 1)
           checkPoint(getMain(*whole), getMain(*derived), parameter, -0.95, 0.95,
-                     first, end, i, where + ", padded", isTaken, counts);
+                     first, end, i, where + ", padded", why, isTaken, counts);
       }
       break;
     }

@@ -10,6 +10,7 @@
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/ProgramBytes.h"
+#include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Search/Legal.h"
 #include "tofu/Solver/Saturating.h"
 #include <cmath>
@@ -318,12 +319,7 @@ static std::vector<Strategy> findStrategies(const FunctionGraph &graph) {
                                 /*mayBeIllegal=*/true});
       }
     }
-    // What is gathered by data gives terms of sums.
-    if (llvm::any_of(analysis.getVariables(), [](const auto &variable) {
-          return variable.kind == tdl::IndexVariable::Kind::Data;
-        }))
-      continue;
-    for (tdl::Combiner fold : tdl::getFolds(analysis.getOp()))
+    for (tdl::Combiner fold : tdl::getFolds(analysis))
       for (auto [i, set] :
            llvm::enumerate(tdl::findFoldSets(analysis.getOp(), fold)))
         strategies.push_back({("pending " + stringifyCombiner(fold) +
@@ -455,7 +451,9 @@ static void runStrategy(const std::string &where, const Strategy &strategy,
         faults.push_back(name + ": what is planted does not show");
       continue;
     }
-    std::string fault = interpret(function, *numbers, cost.total, counts);
+    std::string fault = failed(verifyProgram(function)) // says where
+                            ? "does not fit together"
+                            : interpret(function, *numbers, cost.total, counts);
     if (fault.empty())
       trials.push_back(std::move(trial));
     else

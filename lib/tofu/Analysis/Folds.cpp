@@ -258,12 +258,29 @@ Folded FoldWalk::getScalar(Operation *inner) {
   return result;
 }
 
-SmallVector<Combiner, 3> tofu::tdl::getFolds(LambdaOp op) {
-  if (llvm::all_of(op.getInputs().getTypes(), [](Type type) {
+std::optional<Combiner> tofu::tdl::getOwnFold(const LambdaAnalysis &analysis) {
+  std::optional<Combiner> fold;
+  for (const IndexVariable &variable : analysis.getVariables()) {
+    if (variable.kind != IndexVariable::Kind::Reduction &&
+        variable.kind != IndexVariable::Kind::Data)
+      continue;
+    if (variable.getBuiltin() == Combiner::sum)
+      return Combiner::sum;
+    if (!fold)
+      fold = variable.getBuiltin();
+  }
+  return fold;
+}
+
+SmallVector<Combiner, 3> tofu::tdl::getFolds(const LambdaAnalysis &analysis) {
+  SmallVector<Combiner, 3> folds{Combiner::prod, Combiner::max, Combiner::min};
+  if (llvm::all_of(analysis.getOp().getInputs().getTypes(), [](Type type) {
         return getElementTypeOrSelf(type).isInteger(1);
       }))
-    return {Combiner::all, Combiner::any};
-  return {Combiner::prod, Combiner::max, Combiner::min};
+    folds = {Combiner::all, Combiner::any};
+  if (std::optional<Combiner> own = getOwnFold(analysis))
+    llvm::erase_if(folds, [&](Combiner fold) { return fold != *own; });
+  return folds;
 }
 
 SmallVector<uint64_t, 2> tofu::tdl::findFoldSets(LambdaOp op,

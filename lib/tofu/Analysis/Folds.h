@@ -9,12 +9,19 @@
 #ifndef TOFU_ANALYSIS_FOLDS_H
 #define TOFU_ANALYSIS_FOLDS_H
 
+#include "tofu/Analysis/LambdaAnalysis.h"
 #include "tofu/Analysis/Linearity.h"
 
 namespace tofu::tdl {
 
-/// Folds other than sums of which terms of the inputs may be, by their types.
-llvm::SmallVector<Combiner, 3> getFolds(LambdaOp op);
+/// Of which fold parts of the lambda's own are terms: of a reduction that can
+/// be split, or of rows that data name, a sum before any other. None if it has
+/// none that are built in.
+std::optional<Combiner> getOwnFold(const LambdaAnalysis &analysis);
+
+/// Folds other than sums of which terms of the inputs may be: by their types,
+/// and by the lambda's own, as results have terms of one fold.
+llvm::SmallVector<Combiner, 3> getFolds(const LambdaAnalysis &analysis);
 
 /// Sets of inputs (bits of a word; inputs from 64 on are in none) that all
 /// results keep a fold of, f(x | y, z) = f(x, z) | f(y, z) for the combiner |,

@@ -216,7 +216,7 @@ tofu::tdl::describeStrategies(const LambdaAnalysis &analysis) {
   for (uint64_t set : analysis.getLinearSets())
     addPending("partial", set);
   // What only moves elements takes terms of any fold.
-  for (Combiner combiner : getFolds(analysis.getOp()))
+  for (Combiner combiner : getFolds(analysis))
     for (uint64_t set : findFoldSets(analysis.getOp(), combiner))
       if (!llvm::is_contained(analysis.getLinearSets(), set))
         addPending("partial " + stringifyCombiner(combiner), set);

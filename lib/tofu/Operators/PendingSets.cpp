@@ -17,7 +17,7 @@ PendingSets::PendingSets(const tdl::LambdaAnalysis &analysis) {
   folds.push_back({kSums, SmallVector<uint64_t>(analysis.getLinearSets())});
   folds.push_back(
       {kFiniteSums, SmallVector<uint64_t>(ofFinite.getLinearSets())});
-  for (tdl::Combiner combiner : tdl::getFolds(op))
+  for (tdl::Combiner combiner : tdl::getFolds(analysis))
     folds.push_back({stringifyCombiner(combiner),
                      SmallVector<uint64_t>(tdl::findFoldSets(op, combiner))});
 }

@@ -501,7 +501,7 @@ tofu::proveStrategies(const tdl::LambdaAnalysis &analysis,
       proofs.push_back(prover.prove(number));
   for (uint64_t set : analysis.getLinearSets())
     proofs.push_back(prover.provePending(set, tdl::Combiner::sum));
-  for (tdl::Combiner combiner : tdl::getFolds(analysis.getOp()))
+  for (tdl::Combiner combiner : tdl::getFolds(analysis))
     for (uint64_t set : tdl::findFoldSets(analysis.getOp(), combiner))
       proofs.push_back(prover.provePending(set, combiner));
   return proofs;

@@ -15,6 +15,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "tofu/Analysis/Regions.h"
+#include "tofu/Partition/Mask.h"
 #include "tofu/Search/Hull.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/Transforms/Chunks.h"
@@ -135,9 +136,9 @@ private:
   /// that block.
   Block *setPlace(Block *made, Block *used);
   Value emitOperand(unsigned number, unsigned operand,
-                    ArrayRef<VariableSplit> splits);
+                    ArrayRef<VariableSplit> reads);
   BoxAttr getNeed(unsigned number, unsigned operand,
-                  ArrayRef<VariableSplit> splits, const search::Fetch &fetch);
+                  SmallVector<VariableSplit> reads);
   Value emitConstant(Value tensor, Block *used);
   Value emitPieces(Operation &constant);
   Value emitFree(Value tensor, BoxAttr box, Block *used);
@@ -192,21 +193,14 @@ static void addMargins(tdl::Access &access, ArrayRef<search::Margin> margins,
   access.map = AffineMap::get(variables.size(), 0, sums, context);
 }
 
-/// The region that is fetched for what the part reads; of a carried operand
-/// that is stored split only where the device stores it.
+/// The region that is fetched for what the part reads.
 BoxAttr Expander::getNeed(unsigned number, unsigned operand,
-                          ArrayRef<VariableSplit> splits,
-                          const search::Fetch &fetch) {
+                          SmallVector<VariableSplit> reads) {
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
   auto type =
       cast<RankedTensorType>(analysis.getOp().getInputs()[operand].getType());
   const search::Operator &op = graph.graph.operators[number];
   search::Split split(op, plan.operators[number]);
-  AxisLists lists =
-      search::getReadLists(op.operands[operand], split.lists, fetch);
-  SmallVector<VariableSplit> reads(splits);
-  for (auto [read, axes] : llvm::zip(reads, lists))
-    read.axes.assign(axes.begin(), axes.end());
   tdl::Access access = analysis.getAccesses()[operand];
   search::Margins margins =
       search::getMargins(graph.graph, op, operand, split, plan.mesh);
@@ -301,11 +295,11 @@ Value Expander::emitWhole(Value tensor, Block *used) {
 }
 
 Value Expander::emitOperand(unsigned number, unsigned operand,
-                            ArrayRef<VariableSplit> splits) {
+                            ArrayRef<VariableSplit> reads) {
   tdl::LambdaOp op = graph.operators[number].getOp();
   Value tensor = op.getInputs()[operand];
   const search::Fetch &fetch = cost.operands[number][operand];
-  BoxAttr need = getNeed(number, operand, splits, fetch);
+  BoxAttr need = getNeed(number, operand, llvm::to_vector(reads));
   if (graph.isFree(tensor))
     return emitFree(tensor, need, op->getBlock());
   if (Value known = fetched.lookup(fetch.group))
@@ -391,28 +385,33 @@ PieceType Expander::getResultPiece(unsigned number,
 
 void Expander::emitOperator(unsigned number) {
   const tdl::LambdaAnalysis &analysis = graph.operators[number];
+  const search::Operator &searched = graph.graph.operators[number];
   tdl::LambdaOp op = analysis.getOp();
   SmallVector<VariableSplit> splits = getSplits(number);
   SmallVector<Value> inputs;
   SmallVector<Attribute> masks;
   SmallVector<DenseI64ArrayAttr> carry;
   for (unsigned operand = 0; operand != op.getInputs().size(); ++operand) {
-    inputs.push_back(emitOperand(number, operand, splits));
+    // Of what is carried, and stored split, a device reads what it stores.
+    SmallVector<VariableSplit> reads(splits);
+    const search::Operand &read = searched.operands[operand];
+    for (auto [dim, axis] : cost.operands[number][operand].mask)
+      reads[read.access[dim].getPlainVariable()].axes.push_back(axis);
+    inputs.push_back(emitOperand(number, operand, reads));
     SmallVector<int64_t> axes = getCarriedAxes(number, operand, splits);
     carry.push_back(builder.getDenseI64ArrayAttr(axes));
     // What is not partial is one term only within the mask.
-    auto piece = dyn_cast<PieceType>(inputs.back().getType());
-    bool isMasked = llvm::any_of(axes, [&](int64_t axis) {
-      return !piece || !llvm::is_contained(piece.getPartialAxes(), axis);
-    });
-    if (isMasked)
-      masks.push_back(
-          getNeed(number, operand, splits, cost.operands[number][operand]));
-    else
-      masks.push_back(builder.getUnitAttr());
+    if (auto piece = dyn_cast<PieceType>(inputs.back().getType()))
+      llvm::erase_if(axes, [&](int64_t axis) {
+        return llvm::is_contained(piece.getPartialAxes(), axis);
+      });
+    masks.push_back(builder.getUnitAttr());
+    if (!axes.empty())
+      masks.back() =
+          getMask(analysis.getAccesses()[operand],
+                  op.getInputs()[operand].getType(), reads, axes, plan.mesh);
   }
-  if (search::Split(graph.graph.operators[number], plan.operators[number])
-          .prefix)
+  if (search::Split(searched, plan.operators[number]).prefix)
     return emitScan(number, splits, inputs);
   if (SmallVector<VariableSplit> chunks = getChunkSplits(number, splits);
       !chunks.empty())

@@ -120,9 +120,9 @@ bool tofu::isImplied(AffineExpr condition, BoxAttr box, unsigned dim) {
   return rest && rest.getValue() >= 0;
 }
 
-static bool isImplied(AffineExpr condition, BoxAttr box) {
+bool tofu::isImplied(AffineExpr condition, BoxAttr box) {
   return llvm::any_of(llvm::seq(box.getRank()), [&](unsigned dim) {
-    return tofu::isImplied(condition, box, dim);
+    return isImplied(condition, box, dim);
   });
 }
 
@@ -135,7 +135,7 @@ std::optional<BoxAttr> tofu::getJointBox(BoxAttr box,
       varied.reset(axis);
   SmallVector<AffineExpr> conditions(box.getConditions().getResults());
   llvm::erase_if(conditions, [&](AffineExpr condition) {
-    return ::isImplied(condition, box);
+    return isImplied(condition, box);
   });
   auto rest = AffineMap::get(mesh.size(), 0, conditions, box.getContext());
   if (tdl::getAxes(rest).anyCommon(varied))

@@ -19,6 +19,8 @@ namespace tofu {
 /// True if a condition says no more than that the range of a dimension is not
 /// empty.
 bool isImplied(mlir::AffineExpr condition, tdl::BoxAttr box, unsigned dim);
+/// The same of some dimension.
+bool isImplied(mlir::AffineExpr condition, tdl::BoxAttr box);
 
 /// What devices that differ along `axes` hold together, as a box in the other
 /// coordinates; of those of them whose boxes differ, each element is in one.

@@ -57,16 +57,9 @@ private:
     if (llvm::any_of(op.results,
                      [&](unsigned result) { return isShared.test(result); }))
       return Combiner::sum;
-    std::optional<Combiner> fold;
-    for (const tdl::IndexVariable &variable : analysis.getVariables()) {
-      if (variable.kind != tdl::IndexVariable::Kind::Reduction &&
-          variable.kind != tdl::IndexVariable::Kind::Data)
-        continue;
-      if (variable.getBuiltin() == Combiner::sum)
-        return Combiner::sum;
-      if (!fold)
-        fold = variable.getBuiltin();
-    }
+    std::optional<Combiner> fold = tdl::getOwnFold(analysis);
+    if (fold == Combiner::sum)
+      return Combiner::sum;
     bool isGiven = fold.has_value();
     if (!isGiven && llvm::none_of(op.linearSets, [&](uint64_t set) {
           return mayCarry(op, set);

@@ -79,7 +79,8 @@ bool ReadVerifier::isInsideByDimensions(const BodyRead &read, LambdaOp lambda,
   for (AffineExpr condition : held.getConditions().getResults())
     if (!llvm::is_contained(part.getConditions().getResults(), condition) &&
         !(mask &&
-          llvm::is_contained(mask.getConditions().getResults(), condition)) &&
+          (llvm::is_contained(mask.getConditions().getResults(), condition) ||
+           isImplied(condition, mask))) &&
         llvm::none_of(read.variables, [&](unsigned variable) {
           return isImplied(condition, part, variable);
         }))
