@@ -14,6 +14,7 @@
 #include "tofu/Lowering/Program/PlanJson.h"
 #include "tofu/Lowering/Program/Tables.h"
 #include "tofu/Runtime/Program.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -127,11 +128,16 @@ static LogicalResult addImages(func::FuncOp function, Kernels &kernels,
   if (!ptxas)
     return fail(function, ptxas.takeError());
   if (!ptxas->empty()) {
-    auto cubins = assemble(*ptxas, *ptx, getCubinArchitectures());
-    if (!cubins)
-      return fail(function, cubins.takeError());
+    auto assembled = assemble(*ptxas, *ptx, getCubinArchitectures());
+    if (!assembled)
+      return fail(function, assembled.takeError());
+    if (!assembled->spills.empty())
+      emitRemark(UnknownLoc::get(function.getContext()))
+          << "memory takes what registers are too few for, which is slow: "
+          << llvm::join(assembled->spills, ", ")
+          << "; --emit=loops says whose kernels these are";
     for (auto [architecture, cubin] :
-         llvm::zip(getCubinArchitectures(), *cubins))
+         llvm::zip(getCubinArchitectures(), assembled->cubins))
       program.images.push_back({TOFU_CUBIN, architecture, std::move(cubin)});
   }
   // With its NUL.

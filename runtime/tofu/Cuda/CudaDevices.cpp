@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/CudaDevice.h"
+#include "tofu/Cuda/PeerFetch.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ Error tofu::cuda::makeCudaDevices(
   for (size_t i = 0; i != ranks.size(); ++i) {
     auto device = std::make_unique<CudaDevice>(gpus[i % gpus.size()], holdings,
                                                ranks[i], libraries);
-    if (areShared && driver->hasHandles())
+    if (areShared && driver->hasHandles() && PeerFetch::isWanted(holdings))
       device->setShared();
     if (Error error = device->open())
       return Error("rank " + std::to_string(ranks[i]) + ": " +

@@ -52,12 +52,22 @@ Error PeerFetch::open(Stream on) {
 
 /// Copies out of the arena: a fetch's, and those behind a reduce's fold, which
 /// have odd numbers.
-bool PeerFetch::isFetch(int64_t number) const {
-  const Holdings &holdings = device.getHoldings();
+static bool isFetch(const Holdings &holdings, int64_t number) {
   const tofu_operation &op = holdings.getProgram().operations[number / 2];
   if (op.kind == TOFU_FETCH)
     return !holdings.getBuffer(op.operands[0]).constant;
   return op.kind == TOFU_REDUCE && number % 2 == 1;
+}
+
+bool PeerFetch::isFetch(int64_t number) const {
+  return ::isFetch(device.getHoldings(), number);
+}
+
+bool PeerFetch::isWanted(const Holdings &holdings) {
+  for (int64_t i = 0; i != 2 * holdings.getProgram().num_operations; ++i)
+    if (::isFetch(holdings, i))
+      return true;
+  return false;
 }
 
 bool PeerFetch::receives(const Exchange &exchange) const {

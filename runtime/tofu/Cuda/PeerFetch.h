@@ -32,6 +32,10 @@ public:
   /// Ends what is under way, and unmaps.
   ~PeerFetch();
 
+  /// True if the program has what can be read where it lies. Others have none
+  /// of the kernels for that.
+  static bool isWanted(const runtime::Holdings &holdings);
+
   /// Called by all processes; all that is moved goes on this stream.
   Error open(Stream on);
   const PeerMemory &getMemory() const { return memory; }

@@ -63,6 +63,25 @@ TEST_F(Compiled, WideAccesses) {
                       "tensor<262150xf32>"));
 }
 
+// Two elements a thread, also where a piece begins at what the rank says, with
+// a function, which has branches, between what is read and what is written.
+TEST_F(Compiled, WideAccessesOfPieces) {
+  compareSplits(write("%a: tensor<512x512xf64>, %b: tensor<512xf64>",
+                      R"((%i, %j) in [512, 512] on (%x = %a, %y = %b)
+           : (tensor<512x512xf64>, tensor<512xf64>) -> tensor<512x512xf64> {
+        %v = tdl.read %x[%i, %j] : tensor<512x512xf64>
+        %w = tdl.read %y[%j] : tensor<512xf64>
+        %e = math.tanh %v : f64
+        %k = arith.index_cast %j : index to i32
+        %f = arith.sitofp %k : i32 to f64
+        %d = arith.addf %e, %w : f64
+        %r = arith.addf %d, %f : f64
+        tdl.yield %r : f64
+      })",
+                      "tensor<512x512xf64>"),
+                1e-12);
+}
+
 // Read along one variable and written along another: tiles of 32 by 32, of
 // which the last ones are not whole.
 TEST_F(Compiled, TransposeOfOneOperand) {

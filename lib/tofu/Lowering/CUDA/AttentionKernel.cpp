@@ -30,6 +30,9 @@ static_assert(AttendStep::kRows == TOFU_ATTENTION_ROWS &&
 
 /// Blocks beyond this many do no good.
 static constexpr int64_t kMostBlocks = 1 << 20;
+/// Of a multiprocessor. Threads have as many as there can be, 255, be it that
+/// fewer blocks are run at once: left to itself, the assembler spills some.
+static constexpr int64_t kRegisters = 1 << 16;
 /// Shared memory of a block.
 static constexpr int64_t kSharedBytes = 35 * 1024;
 
@@ -500,7 +503,7 @@ void AttentionKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
   types.append(nest.getNumAxes(), i64);
   LLVM::LLVMFuncOp kernel = start(module, name, {}, types);
   kernel.setCConv(LLVM::CConv::PTX_Kernel);
-  setBlockSize(kernel, getNumThreads());
+  setBlockSize(kernel, getNumThreads(), kRegisters / 256 / getNumThreads());
   pointers = takePlaces(nest, kernel);
   unsigned number = nest.inputs.size() + nest.outputs.size() + 1;
   failure = kernel.getArgument(number++);

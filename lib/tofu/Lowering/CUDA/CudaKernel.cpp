@@ -276,19 +276,10 @@ void CudaKernelBuilder::emitAt(ArrayRef<SpreadStep::Range> ranges,
 void CudaKernelBuilder::emitWide(const SpreadStep::Range &range, Value first,
                                  Scope &scope) {
   Location loc = op.getLoc();
-  Index form = getVariable(range.variable);
   Value last = prologue->emit(range.hi);
-  auto emitOne = [&](Value value, Scope at) {
-    emitWith(range.variable, value, form,
-             [&] { return emit(spread->steps, at, {}); });
-  };
-  auto emitAll = [&] {
-    for (int64_t i = 0; i != spread->width; ++i)
-      emitOne(arith::AddIOp::create(builder, loc, first, getIndex(i)), scope);
-  };
   Index count = forms.sub(range.hi, range.lo);
   if (count.isConstant() && count.constant % spread->width == 0)
-    return emitAll();
+    return emitWhole(range, first, scope);
   Value end =
       arith::AddIOp::create(builder, loc, first, getIndex(spread->width));
   Value isWhole =
@@ -296,11 +287,38 @@ void CudaKernelBuilder::emitWide(const SpreadStep::Range &range, Value first,
   auto choice = scf::IfOp::create(builder, loc, isWhole, true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(choice.thenBlock());
-  emitAll();
+  emitWhole(range, first, scope);
   builder.setInsertionPointToStart(choice.elseBlock());
   auto loop = scf::ForOp::create(builder, loc, first, last, getIndex(1));
   builder.setInsertionPointToStart(loop.getBody());
-  emitOne(loop.getInductionVar(), scope);
+  Scope inner = scope;
+  emitWith(range.variable, loop.getInductionVar(), getVariable(range.variable),
+           [&] { return emit(spread->steps, inner, {}); });
+}
+
+/// All is read before anything is computed, and written behind: accesses side
+/// by side become one where no branch is between them, as functions have, and
+/// addresses are that of the first one and a constant.
+void CudaKernelBuilder::emitWhole(const SpreadStep::Range &range, Value first,
+                                  const Scope &scope) {
+  const auto &stored = cast<StoreStep>(*spread->steps.front());
+  std::vector<Scope> own(spread->width, scope);
+  std::vector<Values> values(spread->width);
+  Index variable = getVariable(range.variable);
+  auto forEach = [&](function_ref<void(int64_t)> body) {
+    for (int64_t i = 0; i != spread->width; ++i)
+      emitWith(range.variable, first, forms.add(variable, i), [&] {
+        body(i);
+        return Values();
+      });
+  };
+  llvm::SaveAndRestore at(point, &stored.point);
+  forEach([&](int64_t i) {
+    for (tdl::ReadOp read : op.getBlock()->getOps<tdl::ReadOp>())
+      get(read, own[i]);
+  });
+  forEach([&](int64_t i) { values[i] = getStored(stored, own[i]); });
+  forEach([&](int64_t i) { store(stored, values[i], i); });
 }
 
 void CudaKernelBuilder::emitNeutral(const NeutralStep &neutral) {

@@ -47,6 +47,8 @@ private:
               llvm::ArrayRef<mlir::Value> numbers, Scope &scope);
   void emitWide(const SpreadStep::Range &range, mlir::Value first,
                 Scope &scope);
+  void emitWhole(const SpreadStep::Range &range, mlir::Value first,
+                 const Scope &scope);
 
   //===--------------------------------------------------------------------===//
   // Lanes

@@ -12,6 +12,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Linker/Linker.h"
@@ -62,8 +63,10 @@ static void adapt(llvm::Module &library) {
     if (function.isDeclaration() && function.getReturnType() == i32 &&
         function.arg_empty())
       registers.push_back(&function);
+    // What calls of intrinsics say is of their operands: how a copy's lie, say.
     for (llvm::Instruction &instruction : llvm::instructions(function))
-      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction)) {
+      if (auto *call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+          call && !llvm::isa<llvm::IntrinsicInst>(call)) {
         bool isTogether = call->isConvergent();
         call->setAttributes({});
         if (isTogether)

@@ -97,8 +97,21 @@ static std::string read(StringRef file) {
   return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
+/// What the assembler warns of: "... are spilled to local memory in function
+/// 'kernel0', 16 bytes spill stores, ...".
+static void addSpills(const Run &run, std::vector<std::string> &spills) {
+  std::string messages = read(run.messages);
+  for (StringRef line : llvm::split(messages, '\n')) {
+    auto [name, bytes] = line.split(" in function '").second.split("', ");
+    if (line.contains("spilled") && !bytes.empty())
+      spills.push_back(name.str() + " on sm_" +
+                       std::to_string(run.architecture) + " (" +
+                       bytes.split(" spill").first.str() + ")");
+  }
+}
+
 /// All architectures at the same time: they take seconds each.
-Expected<std::vector<std::string>>
+Expected<Assembled>
 tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
                          llvm::ArrayRef<int64_t> architectures) {
   auto fail = [&](std::error_code error) {
@@ -128,7 +141,8 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
       if (std::error_code error = createFile(suffix, *file))
         return fail(error);
     std::string target = "-arch=sm_" + std::to_string(architecture);
-    StringRef arguments[] = {ptxas, target, "-O3", input, "-o", run.output};
+    StringRef arguments[] = {
+        ptxas, target, "-O3", input, "-o", run.output, "--warn-on-spills"};
     std::optional<StringRef> redirects[] = {StringRef(), run.messages.str(),
                                             run.messages.str()};
     bool failed = false;
@@ -137,14 +151,15 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
     if (failed)
       break;
   }
-  std::vector<std::string> cubins;
+  Assembled result;
   for (Run &run : runs) {
     if (!run.process.Pid)
       continue;
     std::string error;
     int status = llvm::sys::Wait(run.process, std::nullopt, &error).ReturnCode;
-    cubins.push_back(read(run.output));
-    if (failure.empty() && (status || cubins.back().empty())) {
+    result.cubins.push_back(read(run.output));
+    addSpills(run, result.spills);
+    if (failure.empty() && (status || result.cubins.back().empty())) {
       failure = error.empty() ? read(run.messages) : error;
       if (StringRef(failure).trim().empty()) // it was killed, say
         failure = "it ends with status " + std::to_string(status) +
@@ -152,7 +167,7 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
     }
   }
   if (failure.empty())
-    return cubins;
+    return result;
   StringRef line = StringRef(failure).trim().split('\n').first;
   return createStringError(
       "'%s' does not take the program's PTX: %s; --ptxas=none does without it",

@@ -25,10 +25,15 @@ llvm::Expected<std::string> findPtxas(llvm::StringRef wanted);
 /// Architectures that programs have code of their own for.
 llvm::ArrayRef<int64_t> getCubinArchitectures();
 
-/// A cubin per architecture.
-llvm::Expected<std::vector<std::string>>
-assemble(llvm::StringRef ptxas, llvm::StringRef ptx,
-         llvm::ArrayRef<int64_t> architectures);
+struct Assembled {
+  std::vector<std::string> cubins; // per architecture
+  /// Kernels with more numbers than there are registers, which memory has
+  /// instead: "kernel0 on sm_80 (16 bytes)", say.
+  std::vector<std::string> spills;
+};
+
+llvm::Expected<Assembled> assemble(llvm::StringRef ptxas, llvm::StringRef ptx,
+                                   llvm::ArrayRef<int64_t> architectures);
 
 } // namespace tofu::lowering
 

@@ -74,6 +74,11 @@ protected:
   Values emitStep(const RoundStep &step, Scope &scope, Values carried);
   Values emitStep(const StoreStep &step, Scope &scope, Values carried);
   Values emitStep(const PutStep &step, Scope &scope, Values carried);
+  /// The two halves of a StoreStep; what is written is so many elements further
+  /// than the step says.
+  Values getStored(const StoreStep &step, Scope &scope);
+  void store(const StoreStep &step, llvm::ArrayRef<mlir::Value> values,
+             int64_t further = 0);
   /// What the threads of a block do together: of devices only.
   virtual Values emitStep(const ThreadsStep &step, Scope &scope,
                           Values carried);

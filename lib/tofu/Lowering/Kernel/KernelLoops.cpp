@@ -306,19 +306,29 @@ KernelBuilder::Values KernelBuilder::emitStep(const RoundStep &step, Scope &,
   return carried;
 }
 
-KernelBuilder::Values KernelBuilder::emitStep(const StoreStep &step,
-                                              Scope &scope, Values carried) {
+/// What is to be written; null of what stays.
+KernelBuilder::Values KernelBuilder::getStored(const StoreStep &step,
+                                               Scope &scope) {
   llvm::SaveAndRestore at(point, &step.point);
   Scope inner = enter(step.point, scope);
   Values values;
   for (auto [value, stays] : llvm::zip(op.getYield().getValues(), step.stays))
     values.push_back(stays ? Value() : get(value, inner));
-  emitOnce([&] {
-    for (auto [value, piece, address] :
-         llvm::zip(values, nest.outputs, step.addresses))
-      if (value)
-        store(getPlace(piece), address, value);
-  });
+  return values;
+}
+
+void KernelBuilder::store(const StoreStep &step, ArrayRef<Value> values,
+                          int64_t further) {
+  for (auto [value, piece, address] :
+       llvm::zip(values, nest.outputs, step.addresses))
+    if (value)
+      store(getPlace(piece), forms.add(address, further), value);
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const StoreStep &step,
+                                              Scope &scope, Values carried) {
+  Values values = getStored(step, scope);
+  emitOnce([&] { store(step, values); });
   return carried;
 }
 

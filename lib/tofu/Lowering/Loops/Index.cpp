@@ -30,6 +30,14 @@ static void sortOperands(Index &a, Index &b) {
     std::swap(a, b);
 }
 
+/// a = rest + constant.
+static std::pair<Index, int64_t> splitConstant(Index a) {
+  if (a.form && a.form->kind == Index::Form::Kind::Add &&
+      a.form->right.isConstant())
+    return {a.form->left, a.form->right.constant};
+  return {a, 0};
+}
+
 Index Indices::add(Index a, Index b) {
   sortOperands(a, b);
   if (a.isConstant())
@@ -37,16 +45,21 @@ Index Indices::add(Index a, Index b) {
   if (b.is(0))
     return a;
   // a + c1 + c2
-  if (a.form->kind == Kind::Add && b.isConstant() && a.form->right.isConstant())
-    return add(a.form->left, a.form->right.constant + b.constant);
+  if (auto [rest, constant] = splitConstant(a); b.isConstant() && constant)
+    return add(rest, constant + b.constant);
+  // a + (b + c)
+  if (auto [rest, constant] = splitConstant(b); constant)
+    return add(add(a, rest), constant);
   return combine(Kind::Add, a, b);
 }
 
 Index Indices::sub(Index a, Index b) {
   if (b.isConstant())
     return add(a, -b.constant);
-  if (a == b)
-    return 0;
+  auto [left, more] = splitConstant(a);
+  auto [right, less] = splitConstant(b);
+  if (left == right)
+    return more - less;
   // a - b * -c
   if (b.form->kind == Kind::Mul && b.form->right.isConstant() &&
       b.form->right.constant < 0)
@@ -91,6 +104,24 @@ Index Indices::floorDiv(Index a, int64_t b) {
   if (a.isConstant())
     return llvm::divideFloorSigned(a.constant, b);
   return combine(Kind::FloorDiv, a, b);
+}
+
+bool tofu::lowering::isMultiple(Index index, int64_t factor) {
+  if (index.isConstant())
+    return index.constant % factor == 0;
+  bool left = isMultiple(index.form->left, factor),
+       right = isMultiple(index.form->right, factor);
+  switch (index.form->kind) {
+  case Index::Form::Kind::Add:
+  case Index::Form::Kind::Sub:
+  case Index::Form::Kind::Min:
+  case Index::Form::Kind::Max:
+    return left && right;
+  case Index::Form::Kind::Mul:
+    return left || right;
+  default:
+    return false;
+  }
 }
 
 Index Indices::apply(AffineExpr expr, ArrayRef<Index> dims,

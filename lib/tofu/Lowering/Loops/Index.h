@@ -96,6 +96,10 @@ private:
   std::map<Key, const Index::Form *> known;
 };
 
+/// True if the number is a multiple of the factor on all ranks, whatever its
+/// variables are.
+bool isMultiple(Index index, int64_t factor);
+
 /// The box of one rank: per dimension its range.
 struct RankBox {
   struct Range {

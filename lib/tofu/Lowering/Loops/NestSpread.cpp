@@ -89,38 +89,50 @@ void NestBuilder::addSpread() {
 
 /// Elements side by side that a thread does, so that it accesses 16 bytes:
 /// where all that is read and written is along the last variable, without a
-/// question.
+/// question, and begins where such an access may.
 int64_t NestBuilder::chooseWidth() {
   if (!op.getReductions().empty() || order.outputs.empty() ||
       !nest.conditions.empty() || llvm::range_size(*op.getBlock()) > kFewTerms)
     return 1;
   unsigned last = order.outputs.back();
-  int64_t most = 1;
+  int64_t most = 1, points = 1;
+  /// Of what is along the last variable: where it is at first, and how far it
+  /// goes with the others.
+  SmallVector<Index> distances;
+  auto addAccess = [&](const Piece &piece, Index first,
+                       function_ref<Index(unsigned)> getFactor) {
+    most = std::max(most, tdl::getElementBytes(piece.element));
+    distances.push_back(indices.add(first, getBounds(last, false).first));
+    for (unsigned variable : ArrayRef(order.outputs).drop_back())
+      distances.push_back(getFactor(variable));
+  };
   for (const auto &[read, access] : nest.accesses) {
     Index factor = access.factors[last];
     if (!access.rest.empty() || !(factor.is(0) || factor.is(1)))
       return 1;
     if (factor.is(1))
-      most = std::max(most,
-                      tdl::getElementBytes(nest.inputs[access.input].element));
+      addAccess(nest.inputs[access.input], access.constant,
+                [&](unsigned variable) { return access.factors[variable]; });
   }
   for (const Piece &piece : nest.outputs) {
     if (!getStep(piece, last).is(1))
       return 1;
-    most = std::max(most, tdl::getElementBytes(piece.element));
+    addAccess(piece, getAddress(piece),
+              [&](unsigned variable) { return getStep(piece, variable); });
   }
-  int64_t width = kAccess / most, points = 1;
+  int64_t width = kAccess / most;
   for (unsigned variable : order.outputs) {
     auto [lo, hi] = getBounds(variable, false);
     Index extent = indices.sub(hi, lo);
     if (!extent.isConstant())
       return 1;
     points = multiply(points, extent.constant);
+    // Rows are whole, or there is one.
+    if (variable == last && order.outputs.size() != 1)
+      distances.push_back(extent);
   }
-  // Rows must begin where an access may, and all threads have work.
-  auto [lo, hi] = getBounds(last, false);
-  bool isAligned =
-      indices.sub(hi, lo).constant % width == 0 || order.outputs.size() == 1;
+  bool isAligned = llvm::all_of(
+      distances, [&](Index index) { return isMultiple(index, width); });
   return isAligned && points / width >= kManyThreads ? width : 1;
 }
 

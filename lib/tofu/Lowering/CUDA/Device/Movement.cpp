@@ -18,11 +18,10 @@ using namespace tofu::runtime;
 
 #define KERNEL extern "C" void
 
-namespace {
-struct alignas(16) Sixteen {
-  uint64_t halves[2];
-};
-} // namespace
+/// What one access takes.
+typedef uint32_t Sixteen __attribute__((vector_size(16)));
+/// What boxes are of: not memory that only a block has.
+template <typename T> using Global = T __attribute__((address_space(1)));
 
 /// Special registers.
 extern "C" uint32_t tofu_tid_x(), tofu_ntid_x(), tofu_ctaid_x(), tofu_ctaid_y(),
@@ -72,8 +71,8 @@ static void copy(const tofu_put_record *records, int64_t count,
                  const uint32_t *over) {
   forElements(records, count, over,
               [](const tofu_put_record &record, int64_t to, int64_t from) {
-                reinterpret_cast<T *>(record.to)[to] =
-                    reinterpret_cast<const T *>(record.from)[from];
+                reinterpret_cast<Global<T> *>(record.to)[to] =
+                    reinterpret_cast<const Global<T> *>(record.from)[from];
               });
 }
 
