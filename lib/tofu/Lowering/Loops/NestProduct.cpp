@@ -191,7 +191,6 @@ std::optional<NestBuilder::Product> NestBuilder::matchProduct() {
 /// thread has registers and the block has room for its part.
 bool NestBuilder::chooseBlocks(Product &product) {
   tdl::ReduceOp reduce = product.reduce;
-  Value term = reduce.getYield().getValues()[0];
   Type result = reduce.getResultTypes()[0];
   Type wide = tdl::getAccumulatorType(reduce, result);
   int64_t others = 1, staged = 0;
