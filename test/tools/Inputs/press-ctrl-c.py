@@ -40,6 +40,7 @@ def lead(output, command, said):
     terminal[3] |= termios.NOFLSH
     termios.tcsetattr(0, termios.TCSANOW, terminal)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # also where nohup started the tests
     child = os.fork()
     if child == 0:
         file = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
