@@ -233,3 +233,42 @@ func.func @row_without_zero(%table: tensor<50x8xf8E8M0FNU>, %id: tensor<i32>) ->
   }
   return %0 : tensor<8xf8E8M0FNU>
 }
+
+// A sum of bf16 that is rounded behind stays one with what its terms are made
+// of: here by numbers of f32 that say which, and that are rounded before. What
+// reads other numbers is none, as its parts would be rounded.
+// CHECK-LABEL: @rounded_sums
+// CHECK:      tdl.strategies = ["j: sum; c split(0); a split(0); b split(0); y split(0)", "sum in {a, b}"
+// CHECK:      tdl.strategies = []
+func.func @rounded_sums(%c: tensor<8xf32>, %a: tensor<8xbf16>, %b: tensor<8xbf16>, %y: tensor<8xf32>) -> (tensor<bf16>, tensor<bf16>) {
+  %0 = tdl.lambda () in [] on (%in0 = %c, %in1 = %a, %in2 = %b, %in3 = %y) : (tensor<8xf32>, tensor<8xbf16>, tensor<8xbf16>, tensor<8xf32>) -> tensor<bf16> {
+    %zero = arith.constant 0.0 : f32
+    %s = tdl.reduce sum (%j) in [8] : f32 {
+      %n = tdl.read %in0[%j] : tensor<8xf32>
+      %p = tdl.read %in1[%j] : tensor<8xbf16>
+      %q = tdl.read %in2[%j] : tensor<8xbf16>
+      %w = tdl.read %in3[%j] : tensor<8xf32>
+      %is = arith.cmpf olt, %n, %zero : f32
+      %v = arith.select %is, %p, %q : bf16
+      %u = arith.truncf %w : f32 to bf16
+      %e = arith.extf %v : bf16 to f32
+      %f = arith.extf %u : bf16 to f32
+      %m = arith.mulf %e, %f : f32
+      tdl.yield %m : f32
+    }
+    %r = arith.truncf %s : f32 to bf16
+    tdl.yield %r : bf16
+  }
+  %1 = tdl.lambda () in [] on (%in1 = %a, %in3 = %y) : (tensor<8xbf16>, tensor<8xf32>) -> tensor<bf16> {
+    %s = tdl.reduce sum (%j) in [8] : f32 {
+      %p = tdl.read %in1[%j] : tensor<8xbf16>
+      %w = tdl.read %in3[%j] : tensor<8xf32>
+      %e = arith.extf %p : bf16 to f32
+      %m = arith.mulf %e, %w : f32
+      tdl.yield %m : f32
+    }
+    %r = arith.truncf %s : f32 to bf16
+    tdl.yield %r : bf16
+  }
+  return %0, %1 : tensor<bf16>, tensor<bf16>
+}

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -112,9 +113,38 @@ static bool isTruncation(Operation *op) {
          op->getResult(0).getType().getIntOrFloatBitWidth() <= 64;
 }
 
+/// True if a value is computed of numbers of this narrow type, or of less; which
+/// of them, others may say.
+static bool isOfNarrow(Value value, Type type, llvm::DenseSet<Value> &known) {
+  auto isNarrow = [&](Type number) {
+    return number == type ||
+           (number.isFloat() && number.getIntOrFloatBitWidth() <= 8);
+  };
+  if (isNarrow(value.getType()) || !known.insert(value).second)
+    return true;
+  Operation *made = value.getDefiningOp();
+  if (!made) // an index
+    return true;
+  if (isa<ReadOp>(made))
+    return false;
+  if (made->getNumRegions()) {
+    WalkResult reads = made->walk([&](ReadOp read) {
+      return isNarrow(read.getType()) ? WalkResult::advance()
+                                      : WalkResult::interrupt();
+    });
+    return !reads.wasInterrupted();
+  }
+  auto operands = made->getOperands();
+  if (isa<arith::SelectOp>(made))
+    operands = operands.drop_front();
+  return llvm::all_of(operands, [&](Value operand) {
+    return isOfNarrow(operand, type, known);
+  });
+}
+
 /// True if a sum of bf16 or f16, or of less, is rounded to that once, behind
 /// it: as one that accumulates in a type wider than its own, whose parts are
-/// rounded, too.
+/// rounded, too. It stays one when what its terms are computed of is fused.
 static bool isRoundedSum(Operation *op) {
   if (!isa<arith::TruncFOp>(op))
     return false;
@@ -123,13 +153,8 @@ static bool isRoundedSum(Operation *op) {
   if (!(type.isBF16() || type.isF16()) || !sum ||
       sum.getBuiltin() != Combiner::sum)
     return false;
-  WalkResult terms = sum.walk([&](ReadOp read) {
-    Type term = read.getType();
-    return term == type || (term.isFloat() && term.getIntOrFloatBitWidth() <= 8)
-               ? WalkResult::advance()
-               : WalkResult::interrupt();
-  });
-  return !terms.wasInterrupted();
+  llvm::DenseSet<Value> known;
+  return isOfNarrow(sum.getYield().getValues()[0], type, known);
 }
 
 //===----------------------------------------------------------------------===//
