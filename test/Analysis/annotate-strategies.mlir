@@ -238,7 +238,7 @@ func.func @row_without_zero(%table: tensor<50x8xf8E8M0FNU>, %id: tensor<i32>) ->
 // of: here by numbers of f32 that say which, and that are rounded before. What
 // reads other numbers is none, as its parts would be rounded.
 // CHECK-LABEL: @rounded_sums
-// CHECK:      tdl.strategies = ["j: sum; c split(0); a split(0); b split(0); y split(0)", "sum in {a, b}"
+// CHECK:      tdl.strategies = ["j: sum; in0 split(0); in1 split(0); in2 split(0); in3 split(0)"]
 // CHECK:      tdl.strategies = []
 func.func @rounded_sums(%c: tensor<8xf32>, %a: tensor<8xbf16>, %b: tensor<8xbf16>, %y: tensor<8xf32>) -> (tensor<bf16>, tensor<bf16>) {
   %0 = tdl.lambda () in [] on (%in0 = %c, %in1 = %a, %in2 = %b, %in3 = %y) : (tensor<8xf32>, tensor<8xbf16>, tensor<8xbf16>, tensor<8xf32>) -> tensor<bf16> {
