@@ -139,6 +139,9 @@ def opaque():
         yield case("solve_transposed", [x, right], np.linalg.solve(np.swapaxes(np.tril(*wide(x)), -1, -2), *wide(right)))
         back = numbers(b, n, 2, seed=1)
         yield case("solve_lower_gradients", [x, right, back], list(jax.vjp(solve, *wide(x, right))[1](*wide(back))))
+    hard = np.array([[3, 0, -0.0, 1, np.nan, -np.inf], [-np.nan, np.inf, 0, -0.0, np.nan, 0]], np.float32)
+    yield case("sort", [hard], np.sort(hard, 1))
+    yield case("argsort", [hard], np.argsort(hard, 1, kind="stable").astype(np.int32))
     for shape in SHAPES:
         x, y = numbers(*shape), numbers(*shape, seed=1)
         X, Y = wide(x, y)

@@ -219,19 +219,19 @@ func.func @main(%a0: tensor<8xf32>,
     %a218: tensor<2x6x6xf32>,
     %a219: tensor<2x6x2xf32>,
     %a220: tensor<2x6x2xf32>,
-    %a221: tensor<7xf32>,
-    %a222: tensor<7xf32>,
-    %a223: tensor<7xi32>,
+    %a221: tensor<2x6xf32>,
+    %a222: tensor<2x6xf32>,
+    %a223: tensor<7xf32>,
     %a224: tensor<7xf32>,
-    %a225: tensor<7xf32>,
+    %a225: tensor<7xi32>,
     %a226: tensor<7xf32>,
     %a227: tensor<7xf32>,
     %a228: tensor<7xf32>,
     %a229: tensor<7xf32>,
     %a230: tensor<7xf32>,
-    %a231: tensor<7xi32>,
+    %a231: tensor<7xf32>,
     %a232: tensor<7xf32>,
-    %a233: tensor<7xf32>,
+    %a233: tensor<7xi32>,
     %a234: tensor<7xf32>,
     %a235: tensor<7xf32>,
     %a236: tensor<7xf32>,
@@ -239,19 +239,19 @@ func.func @main(%a0: tensor<8xf32>,
     %a238: tensor<7xf32>,
     %a239: tensor<7xf32>,
     %a240: tensor<7xf32>,
-    %a241: tensor<5x4xf32>,
-    %a242: tensor<5x4xf32>,
-    %a243: tensor<5x4xi32>,
+    %a241: tensor<7xf32>,
+    %a242: tensor<7xf32>,
+    %a243: tensor<5x4xf32>,
     %a244: tensor<5x4xf32>,
-    %a245: tensor<5x4xf32>,
+    %a245: tensor<5x4xi32>,
     %a246: tensor<5x4xf32>,
     %a247: tensor<5x4xf32>,
     %a248: tensor<5x4xf32>,
     %a249: tensor<5x4xf32>,
     %a250: tensor<5x4xf32>,
-    %a251: tensor<5x4xi32>,
+    %a251: tensor<5x4xf32>,
     %a252: tensor<5x4xf32>,
-    %a253: tensor<5x4xf32>,
+    %a253: tensor<5x4xi32>,
     %a254: tensor<5x4xf32>,
     %a255: tensor<5x4xf32>,
     %a256: tensor<5x4xf32>,
@@ -259,27 +259,29 @@ func.func @main(%a0: tensor<8xf32>,
     %a258: tensor<5x4xf32>,
     %a259: tensor<5x4xf32>,
     %a260: tensor<5x4xf32>,
-    %a261: tensor<2x3x5xf32>,
-    %a262: tensor<2x3x5xf32>,
-    %a263: tensor<2x3x5xi32>,
+    %a261: tensor<5x4xf32>,
+    %a262: tensor<5x4xf32>,
+    %a263: tensor<2x3x5xf32>,
     %a264: tensor<2x3x5xf32>,
-    %a265: tensor<2x3x5xf32>,
+    %a265: tensor<2x3x5xi32>,
     %a266: tensor<2x3x5xf32>,
     %a267: tensor<2x3x5xf32>,
     %a268: tensor<2x3x5xf32>,
     %a269: tensor<2x3x5xf32>,
     %a270: tensor<2x3x5xf32>,
-    %a271: tensor<2x3x5xi32>,
+    %a271: tensor<2x3x5xf32>,
     %a272: tensor<2x3x5xf32>,
-    %a273: tensor<2x3x5xf32>,
+    %a273: tensor<2x3x5xi32>,
     %a274: tensor<2x3x5xf32>,
     %a275: tensor<2x3x5xf32>,
     %a276: tensor<2x3x5xf32>,
     %a277: tensor<2x3x5xf32>,
     %a278: tensor<2x3x5xf32>,
     %a279: tensor<2x3x5xf32>,
-    %a280: tensor<2x3x5xf32>)
-    -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<3x4xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<3x2xi32>, tensor<2x3x5x6xf32>, tensor<2x3x5x6xf32>, tensor<2x3x5x5xf32>, tensor<2x3x5x3xf32>, tensor<2x3x5x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x4xf32>, tensor<1x2x4x3xf32>, tensor<1x2x4x3xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x4x4xf32>, tensor<2x4x4x4xf32>, tensor<2x3x5xf32>, tensor<2x4x2xf32>, tensor<2x4x2x2xf32>, tensor<2x3x2xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x3x9xf32>, tensor<4x3x3xf32>, tensor<2x3x7xf32>, tensor<4x3x2xf32>, tensor<2x3x4xf32>, tensor<4x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x7xf32>, tensor<2x3x7xf32>, tensor<2x3x2xf32>, tensor<2x3x2xf32>, tensor<2x2x5xi64>, tensor<2x2x5xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x3xi64>, tensor<2x2x3xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x5x6xi64>, tensor<2x2x5x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x4x2xi64>, tensor<2x2x3x4x2xi64>, tensor<f32>, tensor<3xf32>, tensor<2x1xf32>, tensor<i32>, tensor<3xf32>, tensor<3x8xf32>, tensor<2x2x4xf32>, tensor<3xf32>, tensor<4x2xf32>, tensor<2x3x2xf32>, tensor<3x4x4xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<1x1x1xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<2x6x6xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xi32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xi32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xi32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) {
+    %a280: tensor<2x3x5xf32>,
+    %a281: tensor<2x3x5xf32>,
+    %a282: tensor<2x3x5xf32>)
+    -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<3x4xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<3x2xi32>, tensor<2x3x5x6xf32>, tensor<2x3x5x6xf32>, tensor<2x3x5x5xf32>, tensor<2x3x5x3xf32>, tensor<2x3x5x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x4xf32>, tensor<1x2x4x3xf32>, tensor<1x2x4x3xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x4x4xf32>, tensor<2x4x4x4xf32>, tensor<2x3x5xf32>, tensor<2x4x2xf32>, tensor<2x4x2x2xf32>, tensor<2x3x2xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x3x9xf32>, tensor<4x3x3xf32>, tensor<2x3x7xf32>, tensor<4x3x2xf32>, tensor<2x3x4xf32>, tensor<4x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x7xf32>, tensor<2x3x7xf32>, tensor<2x3x2xf32>, tensor<2x3x2xf32>, tensor<2x2x5xi64>, tensor<2x2x5xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x3xi64>, tensor<2x2x3xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x5x6xi64>, tensor<2x2x5x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x4x2xi64>, tensor<2x2x3x4x2xi64>, tensor<f32>, tensor<3xf32>, tensor<2x1xf32>, tensor<i32>, tensor<3xf32>, tensor<3x8xf32>, tensor<2x2x4xf32>, tensor<3xf32>, tensor<4x2xf32>, tensor<2x3x2xf32>, tensor<3x4x4xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<1x1x1xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<2x6x6xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6xf32>, tensor<2x6xi32>, tensor<7xf32>, tensor<7xf32>, tensor<7xi32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xi32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xi32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) {
   %r0 = tdl.apply @gelu(%a0) {} : (tensor<8xf32>) -> tensor<8xf32>
   %r1 = tdl.apply @softplus(%a1) {} : (tensor<8xf32>) -> tensor<8xf32>
   %r2 = tdl.apply @leaky_relu(%a2) {} : (tensor<8xf32>) -> tensor<8xf32>
@@ -420,29 +422,31 @@ func.func @main(%a0: tensor<8xf32>,
   %r139 = tdl.apply @linalg_potrf_gradient(%a214, %a215) {} : (tensor<2x6x6xf32>, tensor<2x6x6xf32>) -> tensor<2x6x6xf32>
   %r140 = tdl.apply @solve_transposed(%a216, %a217) {} : (tensor<2x6x6xf32>, tensor<2x6x2xf32>) -> tensor<2x6x2xf32>
   %r141, %r142 = tdl.apply @solve_lower_gradients(%a218, %a219, %a220) {} : (tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6x2xf32>) -> (tensor<2x6x6xf32>, tensor<2x6x2xf32>)
-  %r143 = tdl.apply @sort_last(%a221) {} : (tensor<7xf32>) -> tensor<7xf32>
-  %r144, %r145 = tdl.apply @order_last(%a222, %a223) {} : (tensor<7xf32>, tensor<7xi32>) -> (tensor<7xf32>, tensor<7xi32>)
-  %r146, %r147 = tdl.apply @transform_last(%a224, %a225) {} : (tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
-  %r148, %r149 = tdl.apply @transform_back(%a226, %a227) {} : (tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
-  %r150 = tdl.apply @sort_last_gradient(%a228, %a229) {} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
-  %r151 = tdl.apply @order_last_gradient(%a230, %a231, %a232) {} : (tensor<7xf32>, tensor<7xi32>, tensor<7xf32>) -> tensor<7xf32>
-  %r152, %r153 = tdl.apply @transform_last_gradients(%a233, %a234, %a235, %a236) {} : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
-  %r154, %r155 = tdl.apply @transform_back_gradients(%a237, %a238, %a239, %a240) {} : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
-  %r156 = tdl.apply @sort_last(%a241) {} : (tensor<5x4xf32>) -> tensor<5x4xf32>
-  %r157, %r158 = tdl.apply @order_last(%a242, %a243) {} : (tensor<5x4xf32>, tensor<5x4xi32>) -> (tensor<5x4xf32>, tensor<5x4xi32>)
-  %r159, %r160 = tdl.apply @transform_last(%a244, %a245) {} : (tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
-  %r161, %r162 = tdl.apply @transform_back(%a246, %a247) {} : (tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
-  %r163 = tdl.apply @sort_last_gradient(%a248, %a249) {} : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-  %r164 = tdl.apply @order_last_gradient(%a250, %a251, %a252) {} : (tensor<5x4xf32>, tensor<5x4xi32>, tensor<5x4xf32>) -> tensor<5x4xf32>
-  %r165, %r166 = tdl.apply @transform_last_gradients(%a253, %a254, %a255, %a256) {} : (tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
-  %r167, %r168 = tdl.apply @transform_back_gradients(%a257, %a258, %a259, %a260) {} : (tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
-  %r169 = tdl.apply @sort_last(%a261) {} : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-  %r170, %r171 = tdl.apply @order_last(%a262, %a263) {} : (tensor<2x3x5xf32>, tensor<2x3x5xi32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xi32>)
-  %r172, %r173 = tdl.apply @transform_last(%a264, %a265) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
-  %r174, %r175 = tdl.apply @transform_back(%a266, %a267) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
-  %r176 = tdl.apply @sort_last_gradient(%a268, %a269) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-  %r177 = tdl.apply @order_last_gradient(%a270, %a271, %a272) {} : (tensor<2x3x5xf32>, tensor<2x3x5xi32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
-  %r178, %r179 = tdl.apply @transform_last_gradients(%a273, %a274, %a275, %a276) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
-  %r180, %r181 = tdl.apply @transform_back_gradients(%a277, %a278, %a279, %a280) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
-  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125, %r126, %r127, %r128, %r129, %r130, %r131, %r132, %r133, %r134, %r135, %r136, %r137, %r138, %r139, %r140, %r141, %r142, %r143, %r144, %r145, %r146, %r147, %r148, %r149, %r150, %r151, %r152, %r153, %r154, %r155, %r156, %r157, %r158, %r159, %r160, %r161, %r162, %r163, %r164, %r165, %r166, %r167, %r168, %r169, %r170, %r171, %r172, %r173, %r174, %r175, %r176, %r177, %r178, %r179, %r180, %r181 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<3x4xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<3x2xi32>, tensor<2x3x5x6xf32>, tensor<2x3x5x6xf32>, tensor<2x3x5x5xf32>, tensor<2x3x5x3xf32>, tensor<2x3x5x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x4xf32>, tensor<1x2x4x3xf32>, tensor<1x2x4x3xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x4x4xf32>, tensor<2x4x4x4xf32>, tensor<2x3x5xf32>, tensor<2x4x2xf32>, tensor<2x4x2x2xf32>, tensor<2x3x2xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x3x9xf32>, tensor<4x3x3xf32>, tensor<2x3x7xf32>, tensor<4x3x2xf32>, tensor<2x3x4xf32>, tensor<4x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x7xf32>, tensor<2x3x7xf32>, tensor<2x3x2xf32>, tensor<2x3x2xf32>, tensor<2x2x5xi64>, tensor<2x2x5xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x3xi64>, tensor<2x2x3xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x5x6xi64>, tensor<2x2x5x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x4x2xi64>, tensor<2x2x3x4x2xi64>, tensor<f32>, tensor<3xf32>, tensor<2x1xf32>, tensor<i32>, tensor<3xf32>, tensor<3x8xf32>, tensor<2x2x4xf32>, tensor<3xf32>, tensor<4x2xf32>, tensor<2x3x2xf32>, tensor<3x4x4xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<1x1x1xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<2x6x6xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xi32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xi32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xi32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>
+  %r143 = tdl.apply @sort(%a221) {} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+  %r144 = tdl.apply @argsort(%a222) {} : (tensor<2x6xf32>) -> tensor<2x6xi32>
+  %r145 = tdl.apply @sort_last(%a223) {} : (tensor<7xf32>) -> tensor<7xf32>
+  %r146, %r147 = tdl.apply @order_last(%a224, %a225) {} : (tensor<7xf32>, tensor<7xi32>) -> (tensor<7xf32>, tensor<7xi32>)
+  %r148, %r149 = tdl.apply @transform_last(%a226, %a227) {} : (tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
+  %r150, %r151 = tdl.apply @transform_back(%a228, %a229) {} : (tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
+  %r152 = tdl.apply @sort_last_gradient(%a230, %a231) {} : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+  %r153 = tdl.apply @order_last_gradient(%a232, %a233, %a234) {} : (tensor<7xf32>, tensor<7xi32>, tensor<7xf32>) -> tensor<7xf32>
+  %r154, %r155 = tdl.apply @transform_last_gradients(%a235, %a236, %a237, %a238) {} : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
+  %r156, %r157 = tdl.apply @transform_back_gradients(%a239, %a240, %a241, %a242) {} : (tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>)
+  %r158 = tdl.apply @sort_last(%a243) {} : (tensor<5x4xf32>) -> tensor<5x4xf32>
+  %r159, %r160 = tdl.apply @order_last(%a244, %a245) {} : (tensor<5x4xf32>, tensor<5x4xi32>) -> (tensor<5x4xf32>, tensor<5x4xi32>)
+  %r161, %r162 = tdl.apply @transform_last(%a246, %a247) {} : (tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
+  %r163, %r164 = tdl.apply @transform_back(%a248, %a249) {} : (tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
+  %r165 = tdl.apply @sort_last_gradient(%a250, %a251) {} : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+  %r166 = tdl.apply @order_last_gradient(%a252, %a253, %a254) {} : (tensor<5x4xf32>, tensor<5x4xi32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+  %r167, %r168 = tdl.apply @transform_last_gradients(%a255, %a256, %a257, %a258) {} : (tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
+  %r169, %r170 = tdl.apply @transform_back_gradients(%a259, %a260, %a261, %a262) {} : (tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>) -> (tensor<5x4xf32>, tensor<5x4xf32>)
+  %r171 = tdl.apply @sort_last(%a263) {} : (tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %r172, %r173 = tdl.apply @order_last(%a264, %a265) {} : (tensor<2x3x5xf32>, tensor<2x3x5xi32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xi32>)
+  %r174, %r175 = tdl.apply @transform_last(%a266, %a267) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
+  %r176, %r177 = tdl.apply @transform_back(%a268, %a269) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
+  %r178 = tdl.apply @sort_last_gradient(%a270, %a271) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %r179 = tdl.apply @order_last_gradient(%a272, %a273, %a274) {} : (tensor<2x3x5xf32>, tensor<2x3x5xi32>, tensor<2x3x5xf32>) -> tensor<2x3x5xf32>
+  %r180, %r181 = tdl.apply @transform_last_gradients(%a275, %a276, %a277, %a278) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
+  %r182, %r183 = tdl.apply @transform_back_gradients(%a279, %a280, %a281, %a282) {} : (tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>) -> (tensor<2x3x5xf32>, tensor<2x3x5xf32>)
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25, %r26, %r27, %r28, %r29, %r30, %r31, %r32, %r33, %r34, %r35, %r36, %r37, %r38, %r39, %r40, %r41, %r42, %r43, %r44, %r45, %r46, %r47, %r48, %r49, %r50, %r51, %r52, %r53, %r54, %r55, %r56, %r57, %r58, %r59, %r60, %r61, %r62, %r63, %r64, %r65, %r66, %r67, %r68, %r69, %r70, %r71, %r72, %r73, %r74, %r75, %r76, %r77, %r78, %r79, %r80, %r81, %r82, %r83, %r84, %r85, %r86, %r87, %r88, %r89, %r90, %r91, %r92, %r93, %r94, %r95, %r96, %r97, %r98, %r99, %r100, %r101, %r102, %r103, %r104, %r105, %r106, %r107, %r108, %r109, %r110, %r111, %r112, %r113, %r114, %r115, %r116, %r117, %r118, %r119, %r120, %r121, %r122, %r123, %r124, %r125, %r126, %r127, %r128, %r129, %r130, %r131, %r132, %r133, %r134, %r135, %r136, %r137, %r138, %r139, %r140, %r141, %r142, %r143, %r144, %r145, %r146, %r147, %r148, %r149, %r150, %r151, %r152, %r153, %r154, %r155, %r156, %r157, %r158, %r159, %r160, %r161, %r162, %r163, %r164, %r165, %r166, %r167, %r168, %r169, %r170, %r171, %r172, %r173, %r174, %r175, %r176, %r177, %r178, %r179, %r180, %r181, %r182, %r183 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<7xf32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<f32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<3x4xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<5x6xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<1x3xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<3x2xi32>, tensor<2x3x5x6xf32>, tensor<2x3x5x6xf32>, tensor<2x3x5x5xf32>, tensor<2x3x5x3xf32>, tensor<2x3x5x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x1x3x3xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x2xf32>, tensor<1x2x4x4xf32>, tensor<1x2x4x3xf32>, tensor<1x2x4x3xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x4x4xf32>, tensor<2x4x4x4xf32>, tensor<2x3x5xf32>, tensor<2x4x2xf32>, tensor<2x4x2x2xf32>, tensor<2x3x2xf32>, tensor<2x4x7xf32>, tensor<2x4x7x7xf32>, tensor<2x3x7xf32>, tensor<2x3x9xf32>, tensor<4x3x3xf32>, tensor<2x3x7xf32>, tensor<4x3x2xf32>, tensor<2x3x4xf32>, tensor<4x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x4xf32>, tensor<2x3x7xf32>, tensor<2x3x7xf32>, tensor<2x3x2xf32>, tensor<2x3x2xf32>, tensor<2x2x5xi64>, tensor<2x2x5xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x3xi64>, tensor<2x2x3xi64>, tensor<2x2x4xi64>, tensor<2x2x4xi64>, tensor<2x2x5x6xi64>, tensor<2x2x5x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x6xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x4xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x2x5xi64>, tensor<2x2x3x4x2xi64>, tensor<2x2x3x4x2xi64>, tensor<f32>, tensor<3xf32>, tensor<2x1xf32>, tensor<i32>, tensor<3xf32>, tensor<3x8xf32>, tensor<2x2x4xf32>, tensor<3xf32>, tensor<4x2xf32>, tensor<2x3x2xf32>, tensor<3x4x4xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<3x4x4xf32>, tensor<3x4x2xf32>, tensor<1x1x1xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<1x1x1xf32>, tensor<1x1x2xf32>, tensor<2x6x6xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6x6xf32>, tensor<2x6x2xf32>, tensor<2x6xf32>, tensor<2x6xi32>, tensor<7xf32>, tensor<7xf32>, tensor<7xi32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<7xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xi32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<5x4xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xi32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>, tensor<2x3x5xf32>
 }
