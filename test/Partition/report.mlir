@@ -1,4 +1,6 @@
 // RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report | FileCheck %s
+// As pipelines are printed:
+// RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report="bandwidth=0.000000e+00 full=false json=false" | FileCheck %s
 // RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report=full | FileCheck %s --check-prefix=FULL
 // RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report=json | FileCheck %s --check-prefix=JSON
 // RUN: tofu-opt %s -tofu-plan=mesh=4 -tofu-expand --tofu-report -o %t.mlir | FileCheck %s

@@ -113,8 +113,8 @@ static bool isTruncation(Operation *op) {
          op->getResult(0).getType().getIntOrFloatBitWidth() <= 64;
 }
 
-/// True if a value is computed of numbers of this narrow type, or of less; which
-/// of them, others may say.
+/// True if a value is computed of numbers of this narrow type, or of less;
+/// which of them, others may say.
 static bool isOfNarrow(Value value, Type type, llvm::DenseSet<Value> &known) {
   auto isNarrow = [&](Type number) {
     return number == type ||

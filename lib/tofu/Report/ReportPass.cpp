@@ -13,6 +13,11 @@ namespace tofu {
 using namespace mlir;
 using namespace tofu;
 
+/// 0 is what a pipeline is printed with where none is given.
+static bool isNoneOrBandwidth(double value) {
+  return value == 0 || isBandwidth(value);
+}
+
 namespace {
 class ReportPass : public tofu::impl::ReportPassBase<ReportPass> {
 public:
@@ -21,10 +26,11 @@ public:
   LogicalResult
   initializeOptions(StringRef text,
                     function_ref<LogicalResult(const Twine &)> error) override {
-    if (failed(setOptions({"-tofu-report"},
-                          {describeOption(full), describeOption(json),
-                           describeOption(bandwidth, kBandwidths, isBandwidth)},
-                          text, error)))
+    if (failed(setOptions(
+            {"-tofu-report"},
+            {describeOption(full), describeOption(json),
+             describeOption(bandwidth, kBandwidths, isNoneOrBandwidth)},
+            text, error)))
       return failure();
     return full && json ? error("-tofu-report: options 'full' and 'json' are "
                                 "two forms of the report; give one")
@@ -40,7 +46,7 @@ public:
       if (failed(report))
         return signalPassFailure();
       reports.push_back(std::move(*report));
-      if (bandwidth.hasValue())
+      if (bandwidth != 0)
         reports.back().bandwidth = bandwidth;
     }
     if (reports.empty()) {
