@@ -6,6 +6,7 @@
 #include "common/Progress.h"
 #include "tofu/Files/TemporaryFile.h"
 #include "tofu/Runtime/Exceptions.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -75,12 +76,17 @@ static timer_t crashTimer;
 
 /// A crash in malloc holds the lock that LLVM's description of it waits for.
 /// What is registered first is called first; LLVM sets the alarm itself.
+/// Signals that are ignored stay so: others ask later which these are.
 [[gnu::constructor]] static void endLateCrashes() {
   sigevent event{};
   event.sigev_notify = SIGEV_SIGNAL;
   event.sigev_signo = SIGALRM;
   if (timer_create(CLOCK_MONOTONIC, &event, &crashTimer))
     return;
+  int signals[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE};
+  struct sigaction before[std::size(signals)];
+  for (auto [signal, action] : llvm::zip(signals, before))
+    sigaction(signal, nullptr, &action);
   llvm::sys::AddSignalHandler(
       [](void *) {
         signal(SIGALRM, abortNow);
@@ -89,6 +95,9 @@ static timer_t crashTimer;
         timer_settime(crashTimer, 0, &end, nullptr);
       },
       nullptr);
+  for (auto [signal, action] : llvm::zip(signals, before))
+    if (action.sa_handler == SIG_IGN)
+      sigaction(signal, &action, nullptr);
 }
 
 void tools::explainWants(const char *name) {
