@@ -256,8 +256,7 @@ static double countProducts(const Convolution &convolution) {
 
 std::optional<Convolution>
 tofu::runtime::recognizeConvolution(const LocalContraction &local) {
-  if (local.type != TOFU_F32 || local.addend >= 0 || local.alpha != 1 ||
-      local.bias || local.activation != TOFU_NO_ACTIVATION)
+  if (local.type != TOFU_F32 || !local.isPlain())
     return std::nullopt;
   std::optional<Convolution> best = recognize(local);
   using Local = LocalContraction;

@@ -10,6 +10,21 @@
 
 using namespace tofu::runtime;
 
+std::vector<size_t>
+LocalCoordinate::getActive(const std::vector<int64_t> &extents) const {
+  std::vector<size_t> active;
+  for (size_t v = 0; v != extents.size(); ++v)
+    if (extents[v] != 1 && factors[v] != 0)
+      active.push_back(v);
+  return active;
+}
+
+void LocalCoordinate::setBounds(const std::vector<int64_t> &extents) {
+  min = max = first;
+  for (size_t v = 0; v != extents.size(); ++v)
+    (factors[v] < 0 ? min : max) += factors[v] * (extents[v] - 1);
+}
+
 bool LocalAccess::isInside() const {
   return std::all_of(coordinates.begin(), coordinates.end(),
                      [](const LocalCoordinate &c) { return c.isInside(); });

@@ -34,6 +34,10 @@ struct LocalCoordinate {
     return divisor == 1 && min >= std::max<int64_t>(lo, 0) &&
            max < std::min(hi, extent);
   }
+  /// The variables of these extents with which it moves.
+  std::vector<size_t> getActive(const std::vector<int64_t> &extents) const;
+  /// `min` and `max`, by what else there is.
+  void setBounds(const std::vector<int64_t> &extents);
 };
 
 struct LocalAccess {
@@ -60,6 +64,12 @@ struct LocalContraction {
   std::optional<LocalAccess> bias;
   int64_t activation; // TOFU_NO_ACTIVATION, TOFU_RELU or TOFU_GELU
   int64_t type;       // in which it is computed: TOFU_F32 or TOFU_F64
+
+  /// The product alone: nothing is added, and it is as it is.
+  bool isPlain() const {
+    return addend < 0 && alpha == 1 && !bias &&
+           activation == TOFU_NO_ACTIVATION;
+  }
 };
 
 /// None if a variable has no range here, numbers are too large, or the addend

@@ -100,10 +100,7 @@ static void setRange(LocalContraction &local, size_t variable, int64_t lo,
   for (LocalAccess *access : {&local.a, &local.b, &local.result})
     for (LocalCoordinate &at : access->coordinates) {
       at.first += at.factors[variable] * lo;
-      at.min = at.max = at.first;
-      for (size_t v = 0; v != local.extents.size(); ++v)
-        (at.factors[v] < 0 ? at.min : at.max) +=
-            at.factors[v] * (local.extents[v] - 1);
+      at.setBounds(local.extents);
     }
 }
 
@@ -114,10 +111,7 @@ findSlides(const LocalContraction &local) {
   for (bool isOfA : {true, false}) {
     const LocalAccess &access = isOfA ? local.a : local.b;
     for (const LocalCoordinate &at : access.coordinates) {
-      std::vector<size_t> active;
-      for (size_t v = 0; v != local.extents.size(); ++v)
-        if (local.extents[v] != 1 && at.factors[v] != 0)
-          active.push_back(v);
+      std::vector<size_t> active = at.getActive(local.extents);
       if (active.size() == 2 && active[0] < local.numOutputs &&
           active[1] >= local.numOutputs && at.divisor == 1)
         slides.push_back({isOfA, size_t(&at - access.coordinates.data()),
@@ -166,8 +160,7 @@ static void setOwnResult(LocalContraction &local,
 
 std::unique_ptr<LibraryCall>
 tofu::runtime::prepareOutputProducts(const LocalContraction &local) {
-  if (local.addend >= 0 || local.alpha != 1 || local.bias ||
-      local.activation != TOFU_NO_ACTIVATION || !local.result.isInside())
+  if (!local.isPlain() || !local.result.isInside())
     return nullptr;
   std::optional<std::vector<Slide>> slides = findSlides(local);
   if (!slides || slides->empty())

@@ -7,26 +7,13 @@
 
 using namespace tofu::runtime;
 
-/// The variables with which a coordinate moves.
-static std::vector<size_t> getActive(const LocalContraction &local,
-                                     const LocalCoordinate &coordinate) {
-  std::vector<size_t> active;
-  for (size_t v = 0; v != local.extents.size(); ++v)
-    if (local.extents[v] != 1 && coordinate.factors[v] != 0)
-      active.push_back(v);
-  return active;
-}
-
 static void setFactors(LocalCoordinate &coordinate,
                        const std::vector<int64_t> &extents,
                        std::vector<std::pair<size_t, int64_t>> factors) {
   coordinate.factors.assign(extents.size(), 0);
-  coordinate.min = coordinate.max = coordinate.first;
-  for (auto [variable, factor] : factors) {
+  for (auto [variable, factor] : factors)
     coordinate.factors[variable] = factor;
-    (factor < 0 ? coordinate.min : coordinate.max) +=
-        factor * (extents[variable] - 1);
-  }
+  coordinate.setBounds(extents);
 }
 
 /// The only coordinate that moves with the variable, and with no other one,
@@ -38,7 +25,7 @@ static LocalCoordinate *findOwn(const LocalContraction &local,
     if (coordinate.factors[variable] == 0)
       continue;
     if (own || coordinate.factors[variable] != 1 ||
-        getActive(local, coordinate).size() != 1)
+        coordinate.getActive(local.extents).size() != 1)
       return nullptr;
     own = &coordinate;
   }
@@ -54,7 +41,7 @@ tofu::runtime::slideOther(LocalContraction local,
     return std::nullopt;
   bool isAny = false;
   for (LocalCoordinate &at : source.coordinates) {
-    std::vector<size_t> active = getActive(local, at);
+    std::vector<size_t> active = at.getActive(local.extents);
     if (active.size() != 2 || active[0] >= local.numOutputs ||
         active[1] < local.numOutputs) {
       if (!at.isInside())

@@ -11,6 +11,7 @@
 #ifndef TOFU_SESSION_RANKTHREADS_H
 #define TOFU_SESSION_RANKTHREADS_H
 
+#include <bit>
 #include <cstdint>
 
 namespace tofu::runtime {
@@ -37,8 +38,8 @@ private:
 
   int64_t getOther() const { return chosen == 1 ? most : 1; }
   bool isTrial() const {
-    bool isPower = steps > 0 && (steps & (steps + 1)) == 0;
-    return isPower && most > 1 && before * most < kMostSeconds;
+    return steps > 0 && std::has_single_bit(uint64_t(steps + 1)) && most > 1 &&
+           before * most < kMostSeconds;
   }
 
   int64_t most, chosen;
