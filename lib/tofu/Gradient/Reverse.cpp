@@ -268,7 +268,7 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   std::vector<NodeId> factors;
   getFactors(graph, cotangent.value, factors);
   NodeId seed = none;
-  bool isProduct = true;
+  bool isProduct = true, hasOtherReads = false;
   for (NodeId condition : conditions)
     if (!isIndexCondition(graph, condition))
       factors.push_back(condition);
@@ -279,6 +279,9 @@ void Reverser::add(const GraphStage &stage, NodeId read,
       seed = factor;
       continue;
     }
+    hasOtherReads |= !noneOf(graph, factor, [](const Node &each) {
+      return each.kind == Node::Read;
+    });
     for (unsigned variable : graph.freeVariables(factor))
       if (auto value = solution.values.find(variable);
           value != solution.values.end())
@@ -294,10 +297,18 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     for (auto &[variable, condition] : solution.ranges)
       if (!llvm::is_contained(stage.variables, variable))
         addCondition(condition);
-    // Of an index that data give the sum itself is guarded: a scatter.
+    // Of an index that data give the sum itself is guarded: a scatter. So is a
+    // sum of which nothing else is read, no contraction, by what does not
+    // change in it: it is not computed where it is 0.
     std::vector<NodeId> onRead;
+    auto changes = [&](NodeId guard) {
+      return llvm::any_of(part.variables, [&](unsigned variable) {
+        return graph.dependsOn(guard, variable);
+      });
+    };
     for (NodeId guard : guards) {
-      if (!noneOf(graph, guard, isData) || !isIndexCondition(graph, guard))
+      if (!noneOf(graph, guard, isData) || !isIndexCondition(graph, guard) ||
+          (!hasOtherReads && !part.variables.empty() && !changes(guard)))
         addCondition(guard);
       else
         onRead.push_back(guard);

@@ -106,8 +106,8 @@ Value KernelBuilder::emitTest(const GuardStep &guard, Scope &scope) {
   Location loc = reduce.getLoc();
   IntegerSet set = *reduce.getGuard();
   SmallVector<Index> operands;
-  for (Value operand : reduce.getGuardOperands())
-    operands.push_back(getIndex(operand, scope));
+  for (Value operand : guard.getOperands())
+    operands.push_back(operand ? getIndex(operand, scope) : Index(0));
   IndexBuilder here = getIndexBuilder();
   Value result;
   for (unsigned number : guard.constraints) {

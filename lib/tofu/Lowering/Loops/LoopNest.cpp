@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/Loops/LoopNest.h"
 
+#include "mlir/IR/IntegerSet.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
@@ -12,6 +14,22 @@ const Point::Reduction *Point::find(tdl::ReduceOp reduce) const {
     return reduction.reduce == reduce;
   });
   return found == reductions.end() ? nullptr : &*found;
+}
+
+SmallVector<Value> GuardStep::getOperands() const {
+  tdl::ReduceOp reduce =
+      this->reduce; // the methods of operations are not const
+  IntegerSet guard = *reduce.getGuard();
+  SmallVector<Value> operands = reduce.getGuardOperands();
+  for (auto [number, operand] : llvm::enumerate(operands))
+    if (llvm::none_of(constraints, [&, at = number](unsigned constraint) {
+          AffineExpr expr = guard.getConstraint(constraint);
+          return at < guard.getNumDims()
+                     ? expr.isFunctionOfDim(at)
+                     : expr.isFunctionOfSymbol(at - guard.getNumDims());
+        }))
+      operand = Value();
+  return operands;
 }
 
 unsigned LoopNest::getNumAxes() const {

@@ -298,6 +298,9 @@ struct GuardStep : StepOf<Step::Kind::Guard> {
   Steps steps;
   GuardStep(tdl::ReduceOp reduce, llvm::ArrayRef<unsigned> constraints)
       : reduce(reduce), constraints(constraints) {}
+  /// Of the reduction's guard, null where these constraints do not use it: it
+  /// may not be known yet.
+  llvm::SmallVector<mlir::Value> getOperands() const;
 };
 
 /// A condition on data that is tested outside of a loop, around a loop for each

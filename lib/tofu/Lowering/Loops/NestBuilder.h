@@ -151,7 +151,7 @@ private:
   /// How the index variables of a reduction are bounded by its guard.
   struct Domain {
     /// Constraints that bound a variable's loop once the others are known; what
-    /// is left is tested in the innermost loop.
+    /// is left is tested.
     llvm::SmallVector<std::pair<unsigned, unsigned>> bounds; // variable, number
     llvm::SmallVector<unsigned> tests;
   };
@@ -166,7 +166,9 @@ private:
   /// registers.
   void addReduction(tdl::ReduceOp reduce, const Seen &seen, bool carries,
                     Body body);
-  void addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
+  bool isDecided(tdl::ReduceOp reduce, unsigned number,
+                 llvm::ArrayRef<unsigned> order);
+  void addReduceLoops(tdl::ReduceOp reduce, Domain domain,
                       llvm::ArrayRef<unsigned> order, const Seen &seen,
                       bool carries, Body body);
 

@@ -115,19 +115,42 @@ void NestBuilder::addReduction(tdl::ReduceOp reduce, const Seen &seen,
   addReduceLoops(reduce, domain, order, seen, carries, body);
 }
 
-void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, const Domain &domain,
+/// True if the constraint says the same in all loops over these variables, and
+/// the others are known.
+bool NestBuilder::isDecided(tdl::ReduceOp reduce, unsigned number,
+                            ArrayRef<unsigned> order) {
+  AffineExpr expr = getConstraint(reduce, number);
+  for (unsigned variable = 0; expr && variable != values.size(); ++variable)
+    if (expr.isFunctionOfDim(variable) &&
+        (!values[variable] || llvm::is_contained(order, variable)))
+      return false;
+  return bool(expr);
+}
+
+void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, Domain domain,
                                  ArrayRef<unsigned> order, const Seen &seen,
                                  bool carries, Body body) {
-  if (order.empty()) {
-    if (domain.tests.empty())
-      return body();
-    auto &guard = add<GuardStep>(reduce, domain.tests);
+  // What is left is tested as soon as it is known; what data decide, innermost.
+  SmallVector<unsigned> tests;
+  llvm::erase_if(domain.tests, [&](unsigned number) {
+    if (!order.empty() && !isDecided(reduce, number, order))
+      return false;
+    tests.push_back(number);
+    return true;
+  });
+  if (!tests.empty()) {
+    auto &guard = add<GuardStep>(reduce, tests);
     Seen inner = seen;
     guard.point = startPoint({}, inner);
-    for (Value operand : reduce.getGuardOperands())
-      visit(operand, inner, guard.point);
-    return addTo(guard.steps, body);
+    for (Value operand : guard.getOperands())
+      if (operand)
+        visit(operand, inner, guard.point);
+    return addTo(guard.steps, [&] {
+      addReduceLoops(reduce, domain, order, seen, carries, body);
+    });
   }
+  if (order.empty())
+    return body();
   unsigned variable = order.front();
   Index lo = part.ranges[variable].lo, hi = part.ranges[variable].hi;
   if (slices && slices->reduce == reduce && slices->variable == variable) {
