@@ -103,6 +103,10 @@ typedef struct tofu_options {
    * was quicker when it was tried, in the steps 2, 4, 8, ... of short ones.
    * Results are the same. */
   int64_t rank_threads;
+  /* Of `processes`: seconds for which another one may show no sign of life,
+   * which it does twice a second whatever it computes, until it counts as gone;
+   * 0: 8. */
+  double silence;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its
