@@ -63,6 +63,25 @@ public:
   /// That is because it is gone, and so has not said what it was doing.
   bool isOneGone() const;
 
+  /// As long as it lives, this process is in a call of a library's, which may
+  /// never return. Once that takes longer than the timeout all hear of it; and
+  /// where it goes on for a silence after any failure, so that nobody can say
+  /// that here, the process says it and ends.
+  class Call {
+  public:
+    /// `where` is "fetch3 (step.mlir:4:11): " or "", and outlives it.
+    Call(Processes &processes, const char *name, std::string_view where = "");
+    Call(const Call &) = delete;
+    ~Call();
+
+  private:
+    friend Processes;
+    Processes &processes;
+    const char *name;
+    std::string_view where;
+    int64_t beats = 0, beatsOfFailure = 0;
+  };
+
 private:
   enum class Kind : char { Data, Failure, Gone, End, Beat };
   struct Peer {
@@ -95,6 +114,7 @@ private:
   /// Says that this is there, and asks whether the peer is.
   void beat(int64_t peer);
   void giveUp(int64_t peer);
+  void watchCall();
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
 
@@ -108,6 +128,7 @@ private:
   std::condition_variable changed;
   std::optional<std::string> failure;
   Kind failureKind = Kind::Failure;
+  Call *call = nullptr; // that this process is in
 };
 
 } // namespace tofu::runtime

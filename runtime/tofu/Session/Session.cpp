@@ -66,6 +66,13 @@ tofu_session::~tofu_session() {
   // What one does may still be read by another.
   for (auto &rank : ranks)
     rank->getDevice().synchronize();
+  if (!processes)
+    return;
+  graph.reset();
+  communicator.reset();
+  // A GPU that never comes to an end is waited for by whatever frees it.
+  Processes::Call freeing(*processes, "cuStreamSynchronize");
+  ranks.clear();
 }
 
 Error tofu_session::makeDevices(int64_t workers,
