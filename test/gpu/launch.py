@@ -1,11 +1,11 @@
 """Starts a command once for each rank, as mpirun does, with the variables of the
 starter that is asked for, and prints what each says behind its rank.
 
-    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--left=RANK] [--set=RANK:NAME=VALUE] COMMAND...
+    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--stop=RANK] [--left=RANK] [--set=RANK:NAME=VALUE] COMMAND...
 
---kill ends a rank a moment after all are connected, without a word; --left one that
-hangs, once all others have ended. The exit status is 1 if a rank fails, and 2 if one
-is still there after 60 seconds.
+--kill ends a rank a moment after all are connected, without a word; --stop halts one
+then. Once all others have ended that one is killed, and so is what --left says hangs.
+The exit status is 1 if a rank fails, and 2 if one is still there after 60 seconds.
 """
 import glob
 import os
@@ -35,7 +35,7 @@ def get_variables(starter, rank, ranks, port):
             "TOFU_ADDRESS": f"127.0.0.1:{port}"}
 
 
-def launch(ranks, command, starter="mpirun", killed=None, left=None, settings={}):
+def launch(ranks, command, starter="mpirun", killed=None, stopped=None, left=None, settings={}):
     """What each rank says, in lines, and its exit status: none where it did not end."""
     port = get_free_port()
     folder = tempfile.mkdtemp()
@@ -49,12 +49,16 @@ def launch(ranks, command, starter="mpirun", killed=None, left=None, settings={}
             command, env=environment, text=True, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT))
     end = time.time() + 60
-    if killed is not None:
+    left = stopped if left is None else left
+    if killed is not None or stopped is not None:
         # All are connected when the stand-in of NCCL has a socket of each.
         while len(glob.glob(f"{folder}/tofu-nccl-*/*")) < ranks and time.time() < end:
             time.sleep(0.01)
         time.sleep(0.5)
-        processes[killed].send_signal(signal.SIGKILL)
+        if killed is not None:
+            processes[killed].kill()
+        if stopped is not None:
+            processes[stopped].send_signal(signal.SIGSTOP)
     said = [None] * ranks
     for rank in sorted(range(ranks), key=lambda rank: rank == left):
         process = processes[rank]
@@ -84,7 +88,7 @@ def main():
         elif name == "as":
             options["starter"] = value
         else:
-            options[{"kill": "killed", "left": "left"}[name]] = int(value)
+            options[{"kill": "killed", "stop": "stopped", "left": "left"}[name]] = int(value)
     said = launch(ranks, command, settings=settings, **options)
     for rank, (lines, _) in enumerate(said):
         for line in lines:

@@ -60,6 +60,9 @@ input.
                          for all where steps are so short that it is quicker
   --timeout=SECONDS      how long a rank waits for another; default, and
                          what 0 says: 60
+  --silence=SECONDS      for how long another process may show no sign of life,
+                         which it does twice a second; default, and what 0
+                         says: 8
   --no-libraries         kernels also where a library could compute
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32
@@ -140,6 +143,7 @@ enum Code {
   Threads,
   RankThreads,
   Timeout,
+  Silence,
   NoLibraries,
   TF32,
   AnyOrder,
@@ -169,6 +173,7 @@ static const option kOptions[] = {
     {"threads-per-rank", required_argument, nullptr, Threads},
     {"rank-threads", required_argument, nullptr, RankThreads},
     {"timeout", required_argument, nullptr, Timeout},
+    {"silence", required_argument, nullptr, Silence},
     {"no-libraries", no_argument, nullptr, NoLibraries},
     {"tf32", no_argument, nullptr, TF32},
     {"any-order", no_argument, nullptr, AnyOrder},
@@ -259,6 +264,10 @@ static Error setOption(Options &options, const option &which,
   case Timeout:
     number(options.session.timeout, 1e6,
            "a number of seconds, from 0 to 1000000");
+    break;
+  case Silence:
+    number(options.session.silence, 1e6,
+           "a number of seconds, from 1 to 1000000, or 0");
     break;
   case PrintPlan:
     options.printPlan = true;

@@ -113,11 +113,12 @@ Error Run::load() {
                  std::to_string(options.session.fail_rank) +
                  ", but the program has ranks 0 to " +
                  std::to_string(ranks - 1));
-  const std::pair<const char *, int> ofGpus[] = {
+  const std::pair<const char *, bool> ofGpus[] = {
       {"--tf32", options.session.tf32},
       {"--any-order", options.session.any_order},
       {"--no-graphs", options.session.no_graphs},
-      {"--peer-memory", options.session.peer_memory}};
+      {"--peer-memory", options.session.peer_memory},
+      {"--silence", options.session.silence != 0}};
   for (auto [name, isGiven] : ofGpus)
     if (isGiven && data->target != TOFU_CUDA)
       return Error(std::string("option ") + name +

@@ -123,7 +123,7 @@ Error NcclCommunicator::makeIds(int64_t count, std::vector<NcclId> &ids) {
   Processes::Bytes bytes(count * sizeof(NcclId));
   if (processes.getRank() == 0) {
     for (NcclId &id : ids)
-      if (Error error = nccl->check(nccl->getId(&id), "ncclGetUniqueId"))
+      if (Error error = ask("ncclGetUniqueId", nccl->getId, &id))
         return error;
     std::memcpy(bytes.data(), ids.data(), bytes.size());
   }
@@ -137,10 +137,11 @@ Error NcclCommunicator::makeIds(int64_t count, std::vector<NcclId> &ids) {
 Error NcclCommunicator::makeGroup(const NcclId &id, int64_t size,
                                   int64_t number, NcclHandle &handle) {
   NcclConfig config;
-  Result result = nccl->create(&handle, size, id, number, &config);
+  static constexpr const char *name = "ncclCommInitRankConfig";
+  Result result = call(name, nccl->create, &handle, size, id, number, &config);
   if (handle)
     handles.push_back(handle);
-  return finish(result, "ncclCommInitRankConfig", handle);
+  return finish(result, name, handle);
 }
 
 Error NcclCommunicator::makeGroups() {
@@ -213,26 +214,24 @@ Error NcclCommunicator::callCollective(const Exchange &exchange, const Way &way,
   int64_t bytes = getTypeBytes(exchange.fold.type);
   switch (collective.kind) {
   case Collective::AllGather:
-    if (Error error = finish(nccl->allGather(from, room ? room : to,
-                                             collective.count * bytes,
-                                             kNcclInt8, way.handle, stream),
-                             "ncclAllGather", way.handle))
+    if (Error error = finish(way.handle, "ncclAllGather", nccl->allGather, from,
+                             room ? room : to, collective.count * bytes,
+                             kNcclInt8, way.handle, stream))
       return error;
     return room ? moveBoxes(exchange, collective, room) : Error::success();
   case Collective::ReduceScatter:
     if (room)
       if (Error error = moveBoxes(exchange, collective, room))
         return error;
-    return finish(nccl->reduceScatter(room ? room : from, to, collective.count,
-                                      way.type, way.combiner, way.handle,
-                                      stream),
-                  "ncclReduceScatter", way.handle);
+    return finish(way.handle, "ncclReduceScatter", nccl->reduceScatter,
+                  room ? room : from, to, collective.count, way.type,
+                  way.combiner, way.handle, stream);
   default:
     // The copies that the plan has behind the fold come with it.
     return exchange.number % 2
                ? Error::success()
-               : finish(nccl->allReduce(from, to, collective.count, way.type,
-                                        way.combiner, way.handle, stream),
-                        "ncclAllReduce", way.handle);
+               : finish(way.handle, "ncclAllReduce", nccl->allReduce, from, to,
+                        collective.count, way.type, way.combiner, way.handle,
+                        stream);
   }
 }

@@ -19,7 +19,10 @@ NcclCommunicator::~NcclCommunicator() {
   bool isOver = handles.empty() || aborted;
   if (isOver)
     abort(); // nothing waits for others
-  peers.reset();
+  {
+    Processes::Call ending(processes, "cuStreamSynchronize");
+    peers.reset();
+  }
   // What is under way has ended on all of them, and nobody reads what another
   // one frees; or never will.
   if (!isOver) {
@@ -88,7 +91,7 @@ Error NcclCommunicator::poll(const char *name, NcclHandle handle,
   for (NcclHandle one : handles) {
     Result found = 0;
     if (!error)
-      error = nccl->check(nccl->getState(one, &found), "ncclCommGetAsyncError");
+      error = ask("ncclCommGetAsyncError", nccl->getState, one, &found);
     if (!error)
       error = nccl->check(found, name);
     if (one == handle)
@@ -125,14 +128,17 @@ Error NcclCommunicator::finish(Result result, const char *name,
   }
 }
 
+std::string NcclCommunicator::describe(const Exchange &exchange) const {
+  const tofu_operation &op =
+      device.getHoldings().getProgram().operations[exchange.number / 2];
+  std::string location = op.location;
+  return op.name + (location.empty() ? "" : " (" + location + ")") + ": ";
+}
+
 std::string NcclCommunicator::getPending() const {
   for (auto [number, exchange] : started)
-    if (device.isPending(exchange->taken)) {
-      const tofu_operation &op =
-          device.getHoldings().getProgram().operations[number / 2];
-      std::string location = op.location;
-      return op.name + (location.empty() ? "" : " (" + location + ")") + ": ";
-    }
+    if (device.isPending(exchange->taken))
+      return describe(*exchange);
   return "";
 }
 
@@ -256,23 +262,31 @@ Error NcclCommunicator::callGroup(const Transfer &transfer) {
       std::all_of(transfer.sends.begin(), transfer.sends.end(), isMapped) &&
       std::all_of(transfer.receives.begin(), transfer.receives.end(), isMapped))
     return Error::success();
-  if (Error error = nccl->check(nccl->beginGroup(), "ncclGroupStart"))
+  if (Error error = ask("ncclGroupStart", nccl->beginGroup))
     return error;
   Error error = Error::success();
   for (const Run &run : transfer.sends)
     if (!error && run.bytes && !run.isMapped)
-      error =
-          nccl->check(nccl->send(run.place, run.bytes, kNcclInt8,
-                                 run.message->peer, handles.front(), stream),
-                      "ncclSend");
+      error = ask("ncclSend", nccl->send, run.place, run.bytes, kNcclInt8,
+                  run.message->peer, handles.front(), stream);
   for (const Run &run : transfer.receives)
     if (!error && run.bytes && !run.isMapped)
-      error =
-          nccl->check(nccl->receive(run.place, run.bytes, kNcclInt8,
-                                    run.message->peer, handles.front(), stream),
-                      "ncclRecv");
-  Error atEnd = finish(nccl->endGroup(), "ncclGroupEnd", handles.front());
+      error = ask("ncclRecv", nccl->receive, run.place, run.bytes, kNcclInt8,
+                  run.message->peer, handles.front(), stream);
+  Error atEnd = finish(handles.front(), "ncclGroupEnd", nccl->endGroup);
   return error ? error : atEnd;
+}
+
+Error NcclCommunicator::move(const Exchange &exchange,
+                             const Transfer &transfer) {
+  if (const Way *way = getCollective(exchange))
+    return callCollective(exchange, *way, transfer.room);
+  if (transfer.isMapped)
+    if (Error error = peers->run(exchange))
+      return error;
+  if (Error error = pack(exchange, transfer))
+    return error;
+  return callGroup(transfer);
 }
 
 Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
@@ -294,19 +308,11 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
     return error;
   if (Error error = device.beginMove(stream))
     return error;
-  const Way *way = getCollective(exchange);
-  if (way)
-    if (Error error = callCollective(exchange, *way, transfer.room))
-      return error;
-  if (!way) {
-    if (transfer.isMapped)
-      if (Error error = peers->run(exchange))
-        return error;
-    if (Error error = pack(exchange, transfer))
-      return error;
-    if (Error error = callGroup(transfer))
-      return error;
-  }
+  where = describe(exchange);
+  Error error = move(exchange, transfer);
+  where.clear();
+  if (error)
+    return error;
   if (Error atMove = device.endMove(stream))
     return atMove;
   return gpu.driver.check(gpu.driver.recordEvent(exchange.taken, stream),
@@ -364,7 +370,7 @@ void NcclCommunicator::abort() {
   if (peers)
     peers->stop();
   for (NcclHandle handle : handles)
-    nccl->abort(handle); // kernels that wait for others end
+    call("ncclCommAbort", nccl->abort, handle); // kernels that wait end
 }
 
 bool NcclCommunicator::isAborted() const {

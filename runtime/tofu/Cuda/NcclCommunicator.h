@@ -96,18 +96,40 @@ private:
   Error callCollective(const runtime::Exchange &exchange, const Way &way,
                        Address room);
   Error callGroup(const Transfer &transfer);
+  Error move(const runtime::Exchange &exchange, const Transfer &transfer);
   Error prepare(const runtime::Exchange &exchange, Transfer &transfer);
   static Run makeRun(const runtime::Exchange &exchange,
                      const runtime::Message &message, const char *piece,
                      bool canBeDirect);
   Error acquire(int64_t bytes, Address &address);
   Error pack(const runtime::Exchange &exchange, const Transfer &transfer);
-  /// Until NCCL has done what it was asked for on this side.
+  /// What a function of NCCL's returns, if it does: that is watched.
+  template <typename... Parameters>
+  Result call(const char *name, Result (*function)(Parameters...),
+              std::type_identity_t<Parameters>... arguments) {
+    runtime::Processes::Call call(processes, name, where);
+    return function(arguments...);
+  }
+  /// The same, as an error.
+  template <typename... Parameters>
+  Error ask(const char *name, Result (*function)(Parameters...),
+            std::type_identity_t<Parameters>... arguments) {
+    return nccl->check(call(name, function, arguments...), name);
+  }
+  /// The same, until NCCL has done what it was asked for on this side.
+  template <typename... Parameters>
+  Error finish(NcclHandle handle, const char *name,
+               Result (*function)(Parameters...),
+               std::type_identity_t<Parameters>... arguments) {
+    return finish(call(name, function, arguments...), name, handle);
+  }
   Error finish(Result result, const char *name, NcclHandle handle);
   /// That all of the processes go on; asked again and again while this waits.
   Error poll();
   Error poll(const char *name, NcclHandle handle, Result &state);
-  /// "fetch3 (step.mlir:4:11): ", the first exchange that is not done, or "".
+  /// "fetch3 (step.mlir:4:11): "
+  std::string describe(const runtime::Exchange &exchange) const;
+  /// The same of the first exchange that is not done, or "".
   std::string getPending() const;
 
   runtime::Processes &processes;
@@ -121,6 +143,7 @@ private:
   std::map<int64_t, Transfer> transfers; // by the exchange's number
   std::map<int64_t, const runtime::Exchange *> started; // at any time
   std::vector<Room> rooms;
+  std::string where; // of the exchange that is being started, or ""
   bool aborted = false;
 };
 

@@ -20,6 +20,9 @@ using Clock = std::chrono::steady_clock;
 /// So that nobody else's connection is taken for one of ours.
 static constexpr uint64_t kGreeting = 0x31757f6f546f6674;
 
+/// What is read before room is made for more.
+static constexpr size_t kMostAtOnce = size_t(16) << 20;
+
 namespace {
 struct Hello {
   uint64_t greeting;
@@ -31,8 +34,10 @@ struct Header {
 };
 } // namespace
 
-Processes::Processes(const tofu_processes &options, double timeout)
-    : rank(options.rank), size(options.size), timeout(timeout) {
+Processes::Processes(const tofu_processes &options, double timeout,
+                     double silence)
+    : rank(options.rank), size(options.size), timeout(timeout),
+      silence(silence) {
   for (int64_t i = 0; i != (rank == 0 ? size : 1); ++i)
     peers.push_back(std::make_unique<Peer>());
 }
@@ -54,13 +59,17 @@ static bool sendAll(int socket, const char *bytes, size_t count) {
   return true;
 }
 
-static bool receiveAll(int socket, char *bytes, size_t count) {
+/// Notes each time that something comes, where that is asked for.
+static bool receiveAll(int socket, char *bytes, size_t count,
+                       std::atomic<bool> *isHeard = nullptr) {
   while (count) {
     ssize_t received = ::recv(socket, bytes, count, 0);
     if (received < 0 && errno == EINTR)
       continue;
     if (received <= 0)
       return false;
+    if (isHeard)
+      *isHeard = true;
     bytes += received;
     count -= received;
   }
@@ -220,7 +229,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
 }
 
 Error Processes::open(const tofu_processes &options, double timeout,
-                      std::unique_ptr<Processes> &processes) {
+                      double silence, std::unique_ptr<Processes> &processes) {
   std::string address = options.address ? options.address : "";
   size_t colon = address.rfind(':');
   if (options.size < 1 || options.rank < 0 || options.rank >= options.size)
@@ -229,22 +238,30 @@ Error Processes::open(const tofu_processes &options, double timeout,
   if (options.size > 1 && colon == address.npos)
     return Error("the address of process 0 is " + quote(address) +
                  "; give host:port");
-  processes.reset(new Processes(options, timeout));
-  if (options.size == 1)
-    return Error::success();
-  std::string host = address.substr(0, colon), port = address.substr(colon + 1);
-  if (Error error = options.rank ? processes->connect(host, port)
-                                 : processes->listen(host, port))
-    return error;
+  processes.reset(new Processes(options, timeout, silence));
+  if (options.size > 1) {
+    std::string host = address.substr(0, colon),
+                port = address.substr(colon + 1);
+    if (Error error = options.rank ? processes->connect(host, port)
+                                   : processes->listen(host, port))
+      return error;
+  }
   for (size_t peer = 0; peer != processes->peers.size(); ++peer)
     if (processes->peers[peer]->socket >= 0)
       processes->readers.emplace_back(
           [all = processes.get(), peer] { all->read(peer); });
+  processes->beating = std::thread([all = processes.get()] { all->beat(); });
   return Error::success();
 }
 
 Processes::~Processes() {
-  isEnding = true;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    isEnding = true;
+  }
+  changed.notify_all();
+  if (beating.joinable())
+    beating.join();
   for (size_t peer = 0; peer != peers.size(); ++peer)
     if (peers[peer]->socket >= 0) {
       send(peer, Kind::End, nullptr, 0);
@@ -270,34 +287,64 @@ bool Processes::send(int64_t peer, Kind kind, const char *bytes, size_t count) {
          sendAll(peers[peer]->socket, bytes, count);
 }
 
+void Processes::trySend(int64_t peer, Kind kind, const std::string &text) {
+  Peer &to = *peers[peer];
+  std::unique_lock<std::mutex> sending(to.sending, std::try_to_lock);
+  pollfd one{to.socket, POLLOUT, 0};
+  // Then there is room for much more than this.
+  if (!sending || poll(&one, 1, /*timeout=*/0) != 1)
+    return;
+  Header header{text.size(), char(kind)};
+  std::string message(reinterpret_cast<const char *>(&header), sizeof(header));
+  message += text;
+  sendAll(to.socket, message.data(), message.size());
+}
+
+bool Processes::read(Peer &peer, Kind &kind, Bytes &bytes) {
+  Header header{};
+  if (!receiveAll(peer.socket, reinterpret_cast<char *>(&header),
+                  sizeof(header), &peer.isHeard))
+    return false;
+  kind = Kind(header.kind);
+  // To write zeros to all of it at once may take longer than a silence.
+  bytes.reserve(header.count);
+  while (bytes.size() != header.count) {
+    size_t begin = bytes.size(),
+           count = std::min<size_t>(header.count - begin, kMostAtOnce);
+    bytes.resize(begin + count);
+    if (!receiveAll(peer.socket, bytes.data() + begin, count, &peer.isHeard))
+      return false;
+  }
+  return true;
+}
+
 void Processes::read(int64_t peer) {
-  int64_t number = rank == 0 ? peer : 0;
+  Peer &from = *peers[peer];
   while (true) {
-    Header header{};
+    Kind kind = Kind::End;
     Bytes bytes;
-    bool isRead = receiveAll(peers[peer]->socket,
-                             reinterpret_cast<char *>(&header), sizeof(header));
-    if (isRead && header.kind != char(Kind::End)) {
-      bytes.resize(header.count);
-      isRead = receiveAll(peers[peer]->socket, bytes.data(), header.count);
+    bool isRead = read(from, kind, bytes);
+    if (isRead && kind == Kind::Beat) {
+      from.beats = true;
+      continue;
     }
-    std::unique_lock<std::mutex> lock(mutex);
-    if (!isRead || header.kind == char(Kind::End))
-      peers[peer]->hasEnded = true;
-    else if (header.kind == char(Kind::Data))
-      peers[peer]->received.push_back(std::move(bytes));
-    changed.notify_all();
-    if (peers[peer]->hasEnded) {
-      lock.unlock();
-      // One that ends as it should has nothing more to do with the others.
-      if (!isRead)
-        noteFailure(Kind::Gone,
-                    "process " + std::to_string(number) + " is gone", peer);
+    bool hasEnded = !isRead || kind == Kind::End;
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      from.hasEnded = hasEnded;
+      if (kind == Kind::Data && isRead)
+        from.received.push_back(std::move(bytes));
+      changed.notify_all();
+    }
+    // One that ends as it should has nothing more to do with the others.
+    if (!isRead)
+      noteFailure(Kind::Gone,
+                  "process " + std::to_string(getNumber(peer)) + " is gone",
+                  peer);
+    else if (kind == Kind::Failure || kind == Kind::Gone)
+      noteFailure(kind, {bytes.begin(), bytes.end()}, peer);
+    if (hasEnded)
       return;
-    }
-    lock.unlock();
-    if (header.kind != char(Kind::Data))
-      noteFailure(Kind(header.kind), {bytes.begin(), bytes.end()}, peer);
   }
 }
 
@@ -355,7 +402,7 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
   }
   if (failure)
     return Error(*failure);
-  std::string number = std::to_string(rank == 0 ? peer : 0);
+  std::string number = std::to_string(getNumber(peer));
   if (isThere)
     return Error("process " + number + " has ended");
   return getTimeoutError(("process " + number + " says nothing").c_str(),
@@ -367,9 +414,9 @@ Error Processes::explainEnd(int64_t peer) {
   // What it said before is being read.
   changed.wait_for(lock, std::chrono::seconds(1),
                    [&] { return failure || peers[peer]->hasEnded; });
-  return Error(failure ? *failure
-                       : "process " + std::to_string(rank == 0 ? peer : 0) +
-                             " is gone");
+  return Error(failure
+                   ? *failure
+                   : "process " + std::to_string(getNumber(peer)) + " is gone");
 }
 
 Error Processes::broadcast(Bytes &bytes) {

@@ -7,6 +7,12 @@
 // star: number 0 listens, and each of the others has a connection to it. Pieces
 // of tensors go other ways while a program runs.
 //
+// One that is gone closes its connection. One that is stopped does not, nor
+// does one whose machine stands still: so each says twice a second that it is
+// there, on a thread that has nothing else to do, and one that is silent is
+// taken for gone. A process that computes, or that nobody asks for anything, is
+// not: its thread goes on.
+//
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_RUNTIME_PROCESSES_H
 #define TOFU_RUNTIME_PROCESSES_H
@@ -28,9 +34,13 @@ class Processes {
 public:
   using Bytes = std::vector<char>;
 
-  /// Waits for all of them, for `timeout` seconds at most.
+  /// The default of tofu_options.silence.
+  static constexpr double kSilence = 8;
+
+  /// Waits for all of them, for `timeout` seconds at most. From then on one
+  /// that is silent for `silence` seconds, at least 1, is gone.
   static Error open(const tofu_processes &options, double timeout,
-                    std::unique_ptr<Processes> &processes);
+                    double silence, std::unique_ptr<Processes> &processes);
   Processes(const Processes &) = delete;
   ~Processes();
 
@@ -53,35 +63,72 @@ public:
   /// That is because it is gone, and so has not said what it was doing.
   bool isOneGone() const;
 
+  /// As long as it lives, this process is in a call of a library's, which may
+  /// never return. Once that takes longer than the timeout all hear of it; and
+  /// where it goes on for a silence after any failure, so that nobody can say
+  /// that here, the process says it and ends.
+  class Call {
+  public:
+    /// `where` is "fetch3 (step.mlir:4:11): " or "", and outlives it.
+    Call(Processes &processes, const char *name, std::string_view where = "");
+    Call(const Call &) = delete;
+    ~Call();
+
+  private:
+    friend Processes;
+    Processes &processes;
+    const char *name;
+    std::string_view where;
+    int64_t beats = 0, beatsOfFailure = 0;
+  };
+
 private:
-  enum class Kind : char { Data, Failure, Gone, End };
+  enum class Kind : char { Data, Failure, Gone, End, Beat };
   struct Peer {
     int socket = -1;
     std::mutex sending;
     std::deque<Bytes> received;
     bool hasEnded = false;
+    /// Something has come since that was asked last.
+    std::atomic<bool> isHeard{false};
+    /// It has begun to say that it is there.
+    std::atomic<bool> beats{false};
+    int64_t silentBeats = 0; // of our own
   };
 
-  Processes(const tofu_processes &options, double timeout);
+  Processes(const tofu_processes &options, double timeout, double silence);
   Error listen(const std::string &host, const std::string &port);
   Error connect(const std::string &host, const std::string &port);
   bool send(int64_t peer, Kind kind, const char *bytes, size_t count);
+  /// Where that takes no time: something few, and nothing else is being sent.
+  void trySend(int64_t peer, Kind kind, const std::string &text);
+  /// A whole message; false at the end of all.
+  static bool read(Peer &peer, Kind &kind, Bytes &bytes);
   Error receive(int64_t peer, Bytes &bytes);
   /// Why nothing can be sent to a peer.
   Error explainEnd(int64_t peer);
   /// What comes from a peer, until it ends; a thread each.
   void read(int64_t peer);
+  /// Again and again, until this ends; a thread.
+  void beat();
+  /// Says that this is there, and asks whether the peer is.
+  void beat(int64_t peer);
+  void giveUp(int64_t peer);
+  void watchCall();
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);
+  int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
 
   int64_t rank, size;
-  double timeout;
+  double timeout, silence;
   std::vector<std::unique_ptr<Peer>> peers; // of number 0 all, else number 0
   std::vector<std::thread> readers;
+  std::thread beating;
   std::atomic<bool> isEnding{false};
   mutable std::mutex mutex; // of what follows, and of what is received
   std::condition_variable changed;
   std::optional<std::string> failure;
   Kind failureKind = Kind::Failure;
+  Call *call = nullptr; // that this process is in
 };
 
 } // namespace tofu::runtime

@@ -103,6 +103,10 @@ typedef struct tofu_options {
    * was quicker when it was tried, in the steps 2, 4, 8, ... of short ones.
    * Results are the same. */
   int64_t rank_threads;
+  /* Of `processes`: seconds without a sign of life, of which each gives two a
+   * second, until one counts as gone; and for which NCCL may keep a thread after
+   * a failure, until this process prints that and ends. 0: 8. */
+  double silence;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

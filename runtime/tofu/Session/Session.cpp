@@ -41,6 +41,10 @@ Error tofu_session::checkOptions() const {
       options.timeout > 1e6)
     return Error("option 'timeout' is " + formatSeconds(options.timeout) +
                  "; give seconds up to 1000000, or 0 for the default");
+  // A silence is some beats long.
+  if (options.silence && !(options.silence >= 1 && options.silence <= 1e6))
+    return Error("option 'silence' is " + formatSeconds(options.silence) +
+                 "; give seconds from 1 to 1000000, or 0 for the default");
   if (options.fail_call &&
       (options.fail_call < 0 || options.fail_rank < 0 ||
        options.fail_rank >= holdings.getMesh().getNumRanks()))
@@ -62,6 +66,13 @@ tofu_session::~tofu_session() {
   // What one does may still be read by another.
   for (auto &rank : ranks)
     rank->getDevice().synchronize();
+  if (!processes)
+    return;
+  graph.reset();
+  communicator.reset();
+  // A GPU that never comes to an end is waited for by whatever frees it.
+  Processes::Call freeing(*processes, "cuStreamSynchronize");
+  ranks.clear();
 }
 
 Error tofu_session::makeDevices(int64_t workers,
@@ -93,7 +104,8 @@ Error tofu_session::openProcesses(double timeout) {
   if (wanted->size != holdings.getMesh().getNumRanks())
     return Error("there are " + size + " processes, but the program is for " +
                  numRanks + " ranks; start a process for each of them");
-  return Processes::open(*wanted, timeout, processes);
+  double silence = options.silence > 0 ? options.silence : Processes::kSilence;
+  return Processes::open(*wanted, timeout, silence, processes);
 }
 
 Error tofu_session::connect(std::vector<const Activity *> activities,

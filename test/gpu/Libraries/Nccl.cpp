@@ -83,12 +83,13 @@ struct Failure {
 } // namespace
 
 /// What has happened to all communicators; also to those that are made later.
-static bool hasFailed = false, isStalled = false;
+static bool hasFailed = false, isStalled = false, isEndless = false;
 
 static void breakDown(Communicator &communicator) {
   if (hasFailed)
     communicator.state = kInternal;
-  communicator.isStalled = isStalled;
+  communicator.isStalled = isStalled || isEndless;
+  communicator.isEndless = isEndless;
 }
 
 std::string nccl::countCall(const char *name) {
@@ -112,6 +113,7 @@ std::string nccl::countCall(const char *name) {
   std::lock_guard<std::mutex> lock(listMutex);
   hasFailed |= failure.what == "async";
   isStalled |= failure.what == "stall";
+  isEndless |= failure.what == "endless";
   for (const CommunicatorRef &one : all)
     breakDown(*one);
   return failure.what;

@@ -47,8 +47,9 @@ struct Communicator {
   std::thread connecting;
   std::atomic<int> state{kInProgress};
   std::atomic<bool> isAborted{false}, isStalled{false};
-  std::mutex mutex; // of the wires and the count
-  int captured = 0; // groups that graphs have
+  std::atomic<bool> isEndless{false}; // and no abort helps
+  std::mutex mutex;                   // of the wires and the count
+  int captured = 0;                   // groups that graphs have
 
   ~Communicator();
   /// To all ranks below; those above come here.

@@ -261,7 +261,7 @@ bool Group::deliver() {
 }
 
 int Group::run() {
-  if (communicator->isAborted) {
+  if (communicator->isAborted && !communicator->isEndless) {
     isDone = true;
     return 0;
   }

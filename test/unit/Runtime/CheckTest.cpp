@@ -347,6 +347,9 @@ TEST_F(Check, Options) {
   EXPECT_EQ(getError({.timeout = -1}),
             "option 'timeout' is -1; give seconds up to 1000000, or 0 "
             "for the default");
+  EXPECT_EQ(getError({.silence = 0.5}),
+            "option 'silence' is 0.5; give seconds from 1 to 1000000, or 0 for "
+            "the default");
   EXPECT_EQ(getError({.fail_rank = 2, .fail_call = 1}),
             "option 'fail_rank' is 2 of 2 ranks, and 'fail_call' is 1; give a "
             "rank of the program and a call from 1");

@@ -5,9 +5,11 @@
 
 #include "gtest/gtest.h"
 #include <arpa/inet.h>
+#include <csignal>
 #include <filesystem>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace tofu::runtime;
@@ -26,22 +28,27 @@ static std::string getFreeAddress() {
   return "127.0.0.1:" + std::to_string(ntohs(place.sin_port));
 }
 
+static std::unique_ptr<Processes> open(int64_t rank, int64_t size,
+                                       const std::string &address,
+                                       double silence = Processes::kSilence) {
+  tofu_processes options{};
+  options.rank = rank;
+  options.size = size;
+  options.address = address.c_str();
+  std::unique_ptr<Processes> opened;
+  Error error = Processes::open(options, 10, silence, opened);
+  EXPECT_FALSE(error) << error.getMessage();
+  return opened;
+}
+
 namespace {
 /// Two processes, which are threads of this one here.
 class Two : public testing::Test {
 protected:
   Two() {
     std::string address = getFreeAddress();
-    auto open = [&](int64_t rank) {
-      tofu_processes options{};
-      options.rank = rank;
-      options.size = 2;
-      options.address = address.c_str();
-      Error error = Processes::open(options, 10, both[rank]);
-      EXPECT_FALSE(error) << error.getMessage();
-    };
-    std::thread other([&] { open(1); });
-    open(0);
+    std::thread other([&] { both[1] = open(1, 2, address); });
+    both[0] = open(0, 2, address);
     other.join();
   }
   std::unique_ptr<Processes> both[2];
@@ -83,4 +90,93 @@ TEST_F(Two, AskWhetherTheOtherIsThere) {
     EXPECT_LT(unanswered, 10000);
   }
   EXPECT_EQ(ends, 2);
+}
+
+//===----------------------------------------------------------------------===//
+// Silence
+//===----------------------------------------------------------------------===//
+
+static constexpr double kSilence = 2;
+
+/// What one hears of the others in so many seconds; "" if nothing.
+static std::string listen(const Processes &processes, double seconds) {
+  auto end =
+      std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
+  while (std::chrono::steady_clock::now() < end) {
+    if (Error error = processes.check())
+      return error.getMessage();
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return "";
+}
+
+/// A process that does nothing but that, and ends with 0 if it is what is
+/// expected.
+static pid_t start(int64_t rank, int64_t size, const std::string &address,
+                   double seconds, const std::string &expected) {
+  pid_t child = fork();
+  if (child)
+    return child;
+  std::unique_ptr<Processes> processes = open(rank, size, address, kSilence);
+  std::string heard = listen(*processes, seconds);
+  processes.reset();
+  _exit(heard != expected);
+}
+
+static int waitFor(pid_t child) {
+  int status = -1;
+  waitpid(child, &status, 0);
+  return status;
+}
+
+// Its connection is as good as before, and it says nothing. All hear of it, and
+// so does the process itself when it goes on.
+TEST(Silence, OfOneThatIsStopped) {
+  std::string address = getFreeAddress(),
+              expected = "process 2 has shown no sign of life for 2 seconds: "
+                         "it or its machine stands still; if that is meant, as "
+                         "in a debugger, raise the silence";
+  pid_t one = start(1, 3, address, 20, expected),
+        two = start(2, 3, address, 20, expected);
+  std::unique_ptr<Processes> processes = open(0, 3, address, kSilence);
+  EXPECT_EQ(listen(*processes, 0.6), ""); // it has beaten once
+  kill(two, SIGSTOP);
+  EXPECT_EQ(listen(*processes, 10), expected);
+  EXPECT_TRUE(processes->isOneGone());
+  EXPECT_EQ(waitFor(one), 0);
+  kill(two, SIGCONT);
+  EXPECT_EQ(waitFor(two), 0);
+}
+
+// Who was stopped as well has not listened: a machine may sleep.
+TEST(Silence, OfAll) {
+  std::string address = getFreeAddress();
+  pid_t both[] = {start(0, 2, address, 5, ""), start(1, 2, address, 5, "")};
+  sleep(1);
+  for (pid_t one : both)
+    kill(one, SIGSTOP);
+  sleep(3);
+  for (pid_t one : both)
+    kill(one, SIGCONT);
+  for (pid_t one : both)
+    EXPECT_EQ(waitFor(one), 0);
+}
+
+// Who waits for the last one to come has nobody to talk to.
+TEST(Silence, IsNoneUntilAllHaveMet) {
+  std::string address = getFreeAddress();
+  pid_t zero = start(0, 3, address, 1, ""), one = start(1, 3, address, 4, "");
+  sleep(3);
+  pid_t two = start(2, 3, address, 1, "");
+  for (pid_t each : {zero, one, two})
+    EXPECT_EQ(waitFor(each), 0);
+}
+
+// One that nobody asks for anything, or that computes, is there.
+TEST(Silence, IsNotToHaveNothingToSay) {
+  std::string address = getFreeAddress();
+  pid_t other = start(1, 2, address, 3, "");
+  std::unique_ptr<Processes> processes = open(0, 2, address, kSilence);
+  EXPECT_EQ(listen(*processes, 3), "");
+  EXPECT_EQ(waitFor(other), 0);
 }

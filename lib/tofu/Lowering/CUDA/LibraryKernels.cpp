@@ -54,7 +54,8 @@ tofu::lowering::getLibraryKernels(const Program &program) {
       names.insert(name);
     bool isScan = operation.kind == TOFU_SCAN;
     bool isReduce = operation.kind == TOFU_REDUCE;
-    if (isScan || isReduce || operation.kind == TOFU_FETCH)
+    // A scan's rows go by NCCL, also between processes that share memory.
+    if (isReduce || operation.kind == TOFU_FETCH)
       names.insert("tofu_meet_peers");
     if (!isReduce && !isScan)
       continue;
