@@ -45,10 +45,9 @@ private:
 
 static const Call *getClamp(const Expr &expr) {
   const auto *call = expr.getIf<Call>();
-  bool isClamp = call && expr.type == Type::Integer &&
-                 call->arguments.size() == 2 &&
-                 (call->function == Function::Max ||
-                  call->function == Function::Min);
+  bool isClamp =
+      call && expr.type == Type::Integer && call->arguments.size() == 2 &&
+      (call->function == Function::Max || call->function == Function::Min);
   return isClamp ? call : nullptr;
 }
 
@@ -83,10 +82,10 @@ bool ClampOpener::isOpened(const Expr &expr) const {
       const Expr &each = op[id];
       const auto *name = each.getIf<NameUse>();
       const auto *node = each.getIf<Binary>();
-      bool isFormula = name ? name->binding != Binding::Bound
-                       : node
-                           ? !isLeaf(op, *node)
-                           : each.getIf<Negate>() || each.getIf<IntegerLiteral>();
+      bool isFormula =
+          name   ? name->binding != Binding::Bound
+          : node ? !isLeaf(op, *node)
+                 : each.getIf<Negate>() || each.getIf<IntegerLiteral>();
       if (getClamp(each))
         hasClamp |= dependsOnIndex(id);
       else if (!isFormula)
@@ -169,9 +168,10 @@ Sides ClampOpener::getSides(ExprId id) {
       llvm::append_range(both.where, right.where);
       if (!clamp) {
         bool isSame = left.place == operands[0] && right.place == operands[1];
-        both.place = isSame ? id
-                            : add(expr, Binary{binary->op, left.place, right.place},
-                                  Type::Integer);
+        both.place =
+            isSame ? id
+                   : add(expr, Binary{binary->op, left.place, right.place},
+                         Type::Integer);
         sides.push_back(std::move(both));
         continue;
       }

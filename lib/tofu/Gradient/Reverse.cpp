@@ -335,6 +335,9 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     for (NodeId guard : solution.guards)
       addCondition(guard);
   }
+  auto isOfData = [&](NodeId where) {
+    return where != none && !noneOf(graph, where, isData);
+  };
   if (part.variables.empty()) {
     choices.insert(choices.begin(), indices.begin(), indices.end());
     if (!choices.empty()) {
@@ -343,20 +346,27 @@ void Reverser::add(const GraphStage &stage, NodeId read,
         choice = guardReads(choice);
     }
   } else {
-    // What they say where the cotangent is 0 is not asked.
+    // What they say where the cotangent is 0 is not asked, nor where another
+    // condition fails, which data may decide: all are computed.
+    const std::set<NodeId> *guarded = isOfData(stage.where) ? nullptr : &solved;
     if (llvm::any_of(indices, [&](NodeId condition) {
-          return guardReads(condition, &solved) != condition;
+          return guardReads(condition, guarded) != condition;
         }))
       for (auto &[variable, condition] : solution.ranges)
         addCondition(condition);
-    part.where = guardReads(graph.all(indices), &solved);
+    part.where = guardReads(graph.all(indices), guarded);
   }
   // Under a condition that data decide 0 is read outside; where it was solved
-  // for none is left.
-  auto isOfData = [&](NodeId where) {
-    return where != none && !noneOf(graph, where, isData);
+  // for, none of what is summed is left.
+  auto isOfTerms = [&](const Node &each) {
+    return isData(each) && llvm::any_of(part.variables, [&](unsigned variable) {
+             return llvm::any_of(each.operands, [&](NodeId operand) {
+               return graph.dependsOn(operand, variable);
+             });
+           });
   };
-  if (isOfData(stage.where) && !isOfData(part.where))
+  if (isOfData(stage.where) &&
+      (part.where == none || noneOf(graph, part.where, isOfTerms)))
     part.value = guardReads(part.value);
   if (!choices.empty())
     part.value = graph.select(graph.all(choices), part.value, zero());
