@@ -47,6 +47,106 @@ func.func private @f(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// Each calls the next one twice, and so on.
+func.func private @f0(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f1(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f1(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f1(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f1(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f1(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f1(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f1(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f1(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f1(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f2(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f2(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f2(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f2(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f2(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f2(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f2(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f2(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f2(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f3(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f3(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f3(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f3(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f3(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f3(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f3(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f3(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f3(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f4(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f4(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f4(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f4(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f4(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f4(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f4(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f4(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f4(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f5(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f5(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f5(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f5(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f5(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f5(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f5(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f5(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f5(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f6(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f6(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f6(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f6(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f6(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f6(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f6(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f6(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f6(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f7(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f7(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f7(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f7(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f7(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f7(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f7(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f7(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f7(%x: tensor<f32>) -> tensor<f32> {
+  %0 = func.call @f8(%x) : (tensor<f32>) -> tensor<f32>
+  %1 = func.call @f8(%0) : (tensor<f32>) -> tensor<f32>
+  %2 = func.call @f8(%1) : (tensor<f32>) -> tensor<f32>
+  %3 = func.call @f8(%2) : (tensor<f32>) -> tensor<f32>
+  %4 = func.call @f8(%3) : (tensor<f32>) -> tensor<f32>
+  %5 = func.call @f8(%4) : (tensor<f32>) -> tensor<f32>
+  %6 = func.call @f8(%5) : (tensor<f32>) -> tensor<f32>
+  %7 = func.call @f8(%6) : (tensor<f32>) -> tensor<f32>
+  return %7 : tensor<f32>
+}
+func.func private @f8(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+func.func @main(%x: tensor<f32>) -> tensor<f32> {
+  // expected-error @below {{'f0' has 38347921 operations once all calls in it are inlined, but at most 4000000 are imported}}
+  %0 = func.call @f0(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
 func.func private @f(tensor<4xf32>) -> tensor<4xf32>
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{'f' is called, but has no body in this module}}

@@ -43,6 +43,7 @@ static constexpr std::pair<std::string_view, FileKind> kBeginnings[] = {
     {"\"\"\"", FileKind::Python},
     {"\"", FileKind::Program},
     {"{-#", FileKind::Program},
+    {"{ lambda ", FileKind::Jaxpr},
     {"{", FileKind::Json}};
 
 std::string_view tofu::files::skipComments(std::string_view text) {
@@ -208,6 +209,9 @@ static Description describe(FileKind kind) {
             "export a function of it with export-jax (docs/HowTo-JAX.md)"};
   case FileKind::Hlo:
     return {"is XLA's HLO", "export StableHLO (docs/HowTo-JAX.md)"};
+  case FileKind::Jaxpr:
+    return {"is a jaxpr of JAX's",
+            "export the function with export-jax (docs/HowTo-JAX.md)"};
   case FileKind::Json:
     return {"is JSON", "tofu-solve reads graphs that are JSON"};
   case FileKind::Xz:

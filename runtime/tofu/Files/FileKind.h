@@ -25,7 +25,8 @@ enum class FileKind {
   Bytecode,  // MLIR
   Operators, // .tdl
   Python,
-  Hlo, // text of XLA's
+  Hlo,   // text of XLA's
+  Jaxpr, // text of JAX's, which JAX does not read
   Json,
   Xz,
   Gzip,

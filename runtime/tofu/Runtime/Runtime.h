@@ -104,8 +104,8 @@ typedef struct tofu_options {
    * Results are the same. */
   int64_t rank_threads;
   /* Of `processes`: seconds without a sign of life, of which each gives two a
-   * second, until one counts as gone; and for which NCCL may keep a thread after
-   * a failure, until this process prints that and ends. 0: 8. */
+   * second, until one counts as gone; and for which NCCL may keep a thread
+   * after a failure, until this process prints that and ends. 0: 8. */
   double silence;
 } tofu_options;
 

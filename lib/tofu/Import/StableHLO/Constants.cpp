@@ -11,6 +11,8 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
+#include <cstring>
+
 using namespace mlir;
 using namespace tofu;
 
@@ -32,10 +34,14 @@ static void importPart(SourceOp &op, ElementsAttr value) {
     op.setSplat(op.getImported(), scalar);
     return;
   }
-  auto numbers =
-      llvm::map_to_vector(dense.getValues<std::complex<APFloat>>(), pick);
+  // Of the bytes, as numbers of their own would be many times as large.
+  ArrayRef<char> bytes = dense.getRawData();
+  size_t size = op.getType().getElementTypeBitWidth() / 8;
+  std::vector<char> part(bytes.size() / 2);
+  for (size_t at = 0; at != part.size(); at += size)
+    std::memcpy(&part[at], &bytes[2 * at + isImaginary * size], size);
   op.setConstant(
-      cast<TypedAttr>(DenseElementsAttr::get(op.getType(), numbers)));
+      cast<TypedAttr>(DenseElementsAttr::getFromRawBuffer(op.getType(), part)));
 }
 
 /// A splat becomes a lambda, so that it can be computed anywhere; other values

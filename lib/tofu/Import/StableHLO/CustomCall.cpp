@@ -72,9 +72,15 @@ static void importCustomCall(SourceOp &op) {
     return op.fail("calls '" + target.getValue() +
                    "', which runs Python within the step, as jax.debug.print "
                    "and jax.pure_callback do; export the step without it");
+  bool isKernel = target.getValue() == "tpu_custom_call" ||
+                  target.getValue().starts_with("mosaic_gpu") ||
+                  target.getValue().contains("triton");
   op.fail(
-      "calls '" + target.getValue() +
-      "', which is not known; define an operator for \"stablehlo."
+      "calls '" + target.getValue() + "', which is " +
+      (isKernel ? "a kernel, as Pallas makes them, of which the text does not "
+                  "say what it means"
+                : "not known") +
+      "; define an operator for \"stablehlo."
       "custom_call." +
       target.getValue() +
       "\" in a file that --operators or the pass tofu-load-operators loads");

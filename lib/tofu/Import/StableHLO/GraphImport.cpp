@@ -24,6 +24,7 @@
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -44,6 +45,8 @@ public:
   CombinerTable &getCombiners() override { return combiners; }
 
 private:
+  uint64_t countInlined(func::FuncOp function, unsigned depth = 0);
+  LogicalResult checkSize(func::FuncOp entry);
   LogicalResult checkFunction(func::FuncOp function);
   LogicalResult checkBlock(Block &block);
   void checkType(Type type, function_ref<Location()> getPlace,
@@ -74,12 +77,12 @@ private:
   /// that compute again instead of keeping have them.
   DenseMap<Value, unsigned> barriers;
   unsigned numBarriers = 0;
+  DenseMap<Operation *, uint64_t> inlined; // operations of a function
   SmallVector<func::FuncOp> callStack;
   SmallVector<Location> calls; // what is in the functions but the first
   DenseSet<Operation *> checked;
   llvm::StringSet<> uncovered;
   bool hasTypeProblem = false;
-  unsigned numOperations = 0;
 };
 } // namespace
 
@@ -355,10 +358,53 @@ void GraphImport::noteBarriers(ValueRange sources, ValueRange uses) {
   }
 }
 
+/// How many operations it is once all calls in it are inlined, or as many as
+/// can be counted. Functions that call the next one twice, and so on, become
+/// more than a machine ever writes.
+uint64_t GraphImport::countInlined(func::FuncOp function, unsigned depth) {
+  if (depth > maxCallDepth) // which is an error of its own, as recursion is
+    return 0;
+  auto [known, isNew] = inlined.try_emplace(function, 0);
+  if (!isNew)
+    return known->second;
+  uint64_t count = 0;
+  function.getBody().walk([&](Operation *op) {
+    count = llvm::SaturatingAdd(count, uint64_t(1));
+    if (SymbolRefAttr name = getCallee(*op))
+      if (auto callee = symbols.lookup<func::FuncOp>(name.getLeafReference()))
+        count = llvm::SaturatingAdd(count, countInlined(callee, depth + 1));
+  });
+  return inlined[function] = count;
+}
+
+/// Says which call makes it too large, before anything is inlined.
+LogicalResult GraphImport::checkSize(func::FuncOp entry) {
+  if (countInlined(entry) <= maxOperations)
+    return success();
+  Operation *largest = nullptr;
+  uint64_t most = 0;
+  entry.walk([&](Operation *op) {
+    SymbolRefAttr name = getCallee(*op);
+    auto callee = name ? symbols.lookup<func::FuncOp>(name.getLeafReference())
+                       : func::FuncOp();
+    if (uint64_t count = callee ? countInlined(callee) : 0; count > most) {
+      most = count;
+      largest = op;
+    }
+  });
+  InFlightDiagnostic diagnostic =
+      emitError(largest ? getPlace(*largest) : entry.getLoc());
+  if (largest)
+    diagnostic << "'" << getCallee(*largest).getLeafReference().getValue()
+               << "' has " << most;
+  else
+    diagnostic << "the program has " << inlined[entry];
+  return diagnostic << " operations once all calls in it are inlined, but at "
+                       "most "
+                    << maxOperations << " are imported";
+}
+
 LogicalResult GraphImport::importOperation(Operation &op) {
-  if (++numOperations > maxOperations)
-    return emitError(getPlace(op)) << "more than " << maxOperations
-                                   << " operations once all calls are inlined";
   if (SymbolRefAttr callee = getCallee(op))
     return importCall(op, callee.getLeafReference());
   SmallVector<Value> operands;
@@ -447,7 +493,7 @@ static StringRef whatNumbers(Type type) {
 }
 
 LogicalResult GraphImport::run(func::FuncOp entry) {
-  if (failed(checkFunction(entry)))
+  if (failed(checkFunction(entry)) || failed(checkSize(entry)))
     return failure();
   for (Type type : entry.getResultTypes())
     checkType(type, [&] { return entry.getLoc(); });

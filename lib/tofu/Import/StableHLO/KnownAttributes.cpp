@@ -8,7 +8,8 @@ using namespace tofu;
 
 /// Of all operations together: what is right of one and given to another is
 /// harmless mostly, and whoever wrote it knew a name.
-static constexpr StringRef kKnown[] = {"all_gather_dim",
+static constexpr StringRef kKnown[] = {"algorithm",
+                                       "all_gather_dim",
                                        "api_version",
                                        "backend_config",
                                        "base_dilations",
@@ -107,6 +108,9 @@ void tofu::warnOfAttributes(ModuleOp module) {
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
     if (dialect != "stablehlo" && dialect != "chlo")
+      return;
+    // Who defines its target knows what else it has, as Pallas's kernels do.
+    if (op->getName().getStringRef() == "stablehlo.custom_call")
       return;
     // Of an operation that is not registered, all of `<{...}>`.
     auto own = dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
