@@ -142,6 +142,10 @@ static int runTool(int argc, char **argv) {
             "tofu-opt", files::OutputFile::checkTerminal(options.output)))
       return status;
   tools::Progress progress("tofu-opt");
+  // It may replace the program, but not what defines its operations.
+  if (int status = tools::check("tofu-opt", files::OutputFile::checkReplaces(
+                                                options.output, operators)))
+    return status;
   // A report on the standard output stands alone; -o writes the module too.
   bool isQuiet = hasOption(argc, argv, "tofu-report") &&
                  files::OutputFile::isSame(options.output, "-");
