@@ -134,18 +134,19 @@ static int runTool(int argc, char **argv) {
   registerPassManagerCLOptions();
   registerDefaultTimingManagerCLOptions();
   tools::parseCommandLine(argc, argv, "tofu-opt", category,
-                          "Tofu's optimizer\n");
+                          "Runs passes over a program: plans it, writes the "
+                          "program of every device, reports what that moves\n");
   if (showsDialects)
     return printDialects();
   if (emitsBytecode)
     if (int status = tools::check(
             "tofu-opt", files::OutputFile::checkTerminal(options.output)))
       return status;
-  tools::Progress progress("tofu-opt");
   // It may replace the program, but not what defines its operations.
   if (int status = tools::check("tofu-opt", files::OutputFile::checkReplaces(
                                                 options.output, operators)))
     return status;
+  tools::Progress progress("tofu-opt");
   // A report on the standard output stands alone; -o writes the module too.
   bool isQuiet = hasOption(argc, argv, "tofu-report") &&
                  files::OutputFile::isSame(options.output, "-");
