@@ -42,6 +42,9 @@ void tofu::tools::breakDescriptions() {
   static std::deque<std::string> descriptions; // which options refer to
   for (auto &[name, option] : options)
     if (option->getOptionHiddenFlag() != cl::ReallyHidden)
-      option->setDescription(descriptions.emplace_back(
-          breakLines(option->HelpStr, size.ws_col - begin)));
+      option->setDescription(descriptions.emplace_back(breakLines(
+          option->HelpStr,
+          // LLVM forgets the brackets of `--finite[=<bool>]`.
+          size.ws_col - begin -
+              (option->getValueExpectedFlag() == cl::ValueOptional ? 2 : 0))));
 }
