@@ -3,9 +3,9 @@
 // RUN: tofu-opt %s -tofu-plan="devices=4 mesh=auto" 2>&1 | FileCheck %s --check-prefixes=CHECK,AUTO --implicit-check-not=warning
 
 // The shardings of results are pins as those of arguments are. One that differs
-// from what is said of the argument that it replaces, or of its value, is none.
-// CHECK: warning: the sharding of a result is not taken over: out0; '{devices=[1,4]<=[4]}' is not the layout of arg0, which it replaces; give layouts, as in pin={out0=LAYOUT}
-// CHECK: warning: the sharding of a result is not taken over: out1; '{devices=[1,4]<=[4]}' is not the layout of out0, which is the same value; give
+// from what is said of the argument that it replaces is none; of one value each
+// has its own, as a copy.
+// CHECK: warning: the sharding of a result is not taken over: out0; '{devices=[1,4]<=[4]}' is not the layout of arg0, which out0 replaces in the next step; give both one
 
 // What an argument says is not said again of the result that replaces it.
 // COARSE: warning: shardings of 2 arguments and results are not taken over: arg0, out1; the mesh 4 does not have the axes of 2x2 in their order; give mesh={2x2}
@@ -37,6 +37,8 @@ func.func @replaced(%x: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] 
   return %0 : tensor<8x8xf32>
 }
 
+// CHECK-LABEL: func.func @twice
+// CHECK-SAME: -> ({{.*}}plan.layout = #plan.layout<{{\[\[}}0], []]>}, {{.*}}plan.layout = #plan.layout<{{\[\[}}], [0, 1]]>})
 func.func @twice(%x: tensor<8x8xf64>)
     -> (tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1,2]<=[4] last_tile_dim_replicate}"},
         tensor<8x8xf32> {mhlo.sharding = "{devices=[1,4]<=[4]}"}) {

@@ -18,7 +18,7 @@
 // WARN: warning: the sharding of an argument is not taken over: arg0; '{devices=[3,1]<=[3]}' is for 3 devices, the mesh has 4; give layouts, as in pin={arg0=LAYOUT}
 // WARN: warning: the sharding of an argument is not taken over: arg2; '#sdy.sharding<@none, [{"x"}, {}]>' is for the mesh 'none', which the program does not have; give layouts, as in pin={arg2=LAYOUT}
 // WARN: warning: shardings of 2 arguments are not taken over: arg4, arg5; '{devices=[4,1]<=[}' is no sharding
-// AUTO: warning: shardings of 3 arguments are not taken over: {{.*}} is for 4 devices, the mesh has 8; give layouts, as in
+// AUTO: warning: shardings of 3 arguments are not taken over: {{.*}} is for 4 devices, the mesh has 8; give a mesh and layouts, as in
 // ONE-NOT: warning
 
 // The shardings of an export are pins where the mesh refines theirs; of what no

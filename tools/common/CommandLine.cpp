@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "common/CommandLine.h"
 
+#include "common/HelpLines.h"
 #include "common/Progress.h"
 #include "common/Resources.h"
 #include "common/Version.h"
@@ -283,6 +284,7 @@ void tools::parseCommandLine(int argc, const char *const *argv,
       option->setHiddenFlag(isShown ? cl::Hidden : cl::ReallyHidden);
   cl::SetVersionPrinter(
       [tool](llvm::raw_ostream &os) { os << describeVersion(tool); });
+  breakDescriptions();
   toolName = tool;
   explainWants(tool);
   // As https://no-color.org asks for.

@@ -33,18 +33,19 @@ static cl::opt<std::string> inputFile(cl::Positional, cl::init("-"),
                                       cl::cat(category));
 static cl::opt<std::string> output("o", cl::value_desc("file.so"),
                                    cl::desc("Output: the program, or the "
-                                            "text that --emit asks for; of "
-                                            "this default: the standard "
-                                            "output"),
+                                            "text that --emit asks for, which "
+                                            "without -o is printed"),
                                    cl::cat(category));
 static tools::Option<int64_t> devices(
-    "devices",
+    "devices", cl::value_desc("N"),
     cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
              "program's mesh says"),
     cl::cat(category));
 static cl::opt<std::string>
     cpu("mcpu", cl::init("x86-64-v3"), cl::value_desc("level"),
-        cl::desc("x86-64, x86-64-v2, x86-64-v3, x86-64-v4 or native"),
+        cl::desc("The least CPU that runs the program: x86-64, x86-64-v2, "
+                 "x86-64-v3, x86-64-v4 or native, which is this one; default: "
+                 "x86-64-v3"),
         cl::cat(category));
 static tools::Option<lowering::Target> target(
     "target", cl::init(lowering::Target::CPU), cl::cat(category),

@@ -42,14 +42,15 @@ static tools::Option<bool>
           cl::desc("Prove that every strategy is sound, and print how many "
                    "were; status 1 if one is not"),
           cl::cat(category));
-static tools::Option<int64_t>
-    settings("settings", cl::init(4),
-             cl::desc("Shapes and attributes at which to prove it; default: 4"),
-             cl::cat(category));
+static tools::Option<int64_t> settings(
+    "settings", cl::init(4), cl::value_desc("N"),
+    cl::desc("With --prove: at how many shapes and attributes; default: 4"),
+    cl::cat(category));
 static cl::list<std::string>
     uses("uses", cl::value_desc("program.mlir"),
-         cl::desc("Where generic definitions are applied: of the ranks, "
-                  "element types and attributes there; may be repeated"),
+         cl::desc("A program that applies generic definitions, which are "
+                  "described at the ranks, element types and attributes there; "
+                  "may be repeated"),
          cl::cat(category));
 static tools::Option<bool>
     excess("excess",

@@ -42,7 +42,7 @@ static cl::opt<std::string>
     inputFile(cl::Positional, cl::init("-"),
               cl::desc("<program.mlir or operators.tdl>"), cl::cat(category));
 static tools::Option<int64_t> devices(
-    "devices",
+    "devices", cl::value_desc("N"),
     cl::desc("Number of devices, 1 to 65536; default: 1, or what a partitioned "
              "program's mesh says"),
     cl::cat(category));

@@ -71,6 +71,15 @@ static LogicalResult addPasses(PassManager &manager,
       });
 }
 
+/// The program of a reproducer has locations: these have the names that pins
+/// and ties of its pipeline go by.
+static void keepNamesInReproducer() {
+  auto &known = cl::getRegisteredOptions();
+  if (known.lookup("mlir-pass-pipeline-crash-reproducer")->getNumOccurrences())
+    static_cast<cl::opt<bool> *>(known.lookup("mlir-print-debuginfo"))
+        ->setValue(true);
+}
+
 static LogicalResult optimize(tools::ToolContext &tool, raw_ostream &os,
                               const PassPipelineCLParser &passes) {
   DefaultTimingManager timer;
@@ -83,6 +92,8 @@ static LogicalResult optimize(tools::ToolContext &tool, raw_ostream &os,
   manager.enableTiming(timing);
   if (failed(addPasses(manager, passes)))
     return failure();
+  OpPrintingFlags printed; // as is asked for
+  keepNamesInReproducer();
   FallbackAsmResourceMap resources;
   TimingScope parsing = timing.nest("Parser");
   OwningOpRef<ModuleOp> module =
@@ -93,7 +104,7 @@ static LogicalResult optimize(tools::ToolContext &tool, raw_ostream &os,
   TimingScope output = timing.nest("Output");
   if (emitsBytecode)
     return writeBytecodeToFile(*module, os, BytecodeWriterConfig(resources));
-  AsmState state(*module, OpPrintingFlags(), nullptr, &resources);
+  AsmState state(*module, printed, nullptr, &resources);
   module->print(os, state);
   os << '\n';
   return success();
@@ -123,13 +134,18 @@ static int runTool(int argc, char **argv) {
   registerPassManagerCLOptions();
   registerDefaultTimingManagerCLOptions();
   tools::parseCommandLine(argc, argv, "tofu-opt", category,
-                          "Tofu's optimizer\n");
+                          "Runs passes over a program: plans it, writes the "
+                          "program of every device, reports what that moves\n");
   if (showsDialects)
     return printDialects();
   if (emitsBytecode)
     if (int status = tools::check(
             "tofu-opt", files::OutputFile::checkTerminal(options.output)))
       return status;
+  // It may replace the program, but not what defines its operations.
+  if (int status = tools::check("tofu-opt", files::OutputFile::checkReplaces(
+                                                options.output, operators)))
+    return status;
   tools::Progress progress("tofu-opt");
   // A report on the standard output stands alone; -o writes the module too.
   bool isQuiet = hasOption(argc, argv, "tofu-report") &&

@@ -43,7 +43,8 @@ static int runTool(int argc, char **argv) {
   registerAsmPrinterCLOptions();
   registerMLIRContextCLOptions();
   tools::parseCommandLine(argc, argv, "tofu-translate", category,
-                          "Tofu's translator\n");
+                          "Translates .tdl files to MLIR and back, and formats "
+                          "them\n");
   SmallVector<StringRef> asked;
   for (const auto *each : {&importsTDL, &exportsTDL, &formats})
     if (*each)

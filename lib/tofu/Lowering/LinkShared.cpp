@@ -14,6 +14,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
+#include <cerrno>
 #include <cstring>
 
 using namespace llvm;
@@ -39,21 +40,12 @@ static Error convert(const tofu::files::Error &error) {
                : Error::success();
 }
 
-/// A file for the linker, removed at the end.
-static Error create(tofu::files::TemporaryFile &file) {
-  int code = file.create();
-  SmallString<128> folder;
-  sys::path::system_temp_directory(/*ErasedOnReboot=*/true, folder);
-  return code ? createStringError("no temporary file can be made in '%s': %s",
-                                  folder.c_str(), std::strerror(code))
-              : Error::success();
-}
-
-static Error write(tofu::files::TemporaryFile &file, StringRef bytes) {
-  int code = file.write(bytes);
-  return code ? createStringError("%s: cannot be written: %s",
-                                  file.getPath().c_str(), std::strerror(code))
-              : Error::success();
+/// Of files for the linker, which the user has not named.
+static Error complain(StringRef output, int code) {
+  return createStringError(
+      "%s: cannot be linked in '%s': %s%s", output.str().c_str(),
+      tofu::files::TemporaryFile::getFolder().c_str(), std::strerror(code),
+      code == EFBIG ? "" : "; TMPDIR names another folder");
 }
 
 /// Also whether it may be executed. The linker maps what it writes, and crashes
@@ -89,6 +81,16 @@ static void addFile(StringRef file, std::vector<std::string> &options) {
                    {"-rpath", sys::path::parent_path(path).str()});
 }
 
+/// What keeps another file of that size from being written; 0 if it can be.
+static int findNoRoom(StringRef like) {
+  uint64_t size = 0;
+  tofu::files::TemporaryFile file;
+  if (sys::fs::file_size(like, size))
+    return 0;
+  int code = file.create();
+  return code ? code : file.write(std::string(size, ' '));
+}
+
 /// What the program shows. All else that is linked to it stays in it: what the
 /// process has under the name of a function, or of what a function calls, is
 /// not taken instead.
@@ -98,7 +100,7 @@ static constexpr StringRef kSymbols =
 static Error runLinker(StringRef linker, StringRef object,
                        ArrayRef<std::string> files,
                        ArrayRef<std::string> functions, StringRef symbols,
-                       StringRef shared, StringRef messages) {
+                       StringRef shared, StringRef messages, StringRef output) {
   // Undefined symbols are an error now, not when the program is loaded. What
   // LLVM expects of a compiler's own library (conversions of narrow floats,
   // wide integers) kernels do not call: which functions it has differs.
@@ -122,15 +124,21 @@ static Error runLinker(StringRef linker, StringRef object,
   std::vector<StringRef> arguments(options.begin(), options.end());
   std::optional<StringRef> redirects[] = {std::nullopt, messages, messages};
   std::string message;
-  if (sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects, 0, 0,
-                          &message) == 0)
+  int status = sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects,
+                                   0, 0, &message);
+  if (status == 0)
     return Error::success();
+  std::string said;
+  if (auto text = MemoryBuffer::getFile(messages))
+    said = (*text)->getBuffer().str();
+  // On a disk that is full the linker crashes, or what it says is lost.
+  if (status < 0 || said.empty())
+    if (int code = findNoRoom(object))
+      return complain(output, code);
   // Of a crash the linker knows not whom it works for, and asks for a report.
-  if (auto text = MemoryBuffer::getFile(messages)) {
-    StringRef said = (*text)->getBuffer();
-    said = said.split("PLEASE submit a bug report").first.rtrim();
-    message += (message.empty() || said.empty() ? "" : ": ") + said.str();
-  }
+  StringRef reason = StringRef(said).split("PLEASE submit a bug report").first;
+  message +=
+      (message.empty() || said.empty() ? "" : ": ") + reason.rtrim().str();
   return createStringError("%s failed: %s", linker.str().c_str(),
                            message.c_str());
 }
@@ -177,21 +185,16 @@ Error tofu::lowering::linkShared(StringRef object, ArrayRef<std::string> files,
   if (Error error = convert(shared.open()))
     return error;
   files::TemporaryFile linked, code, symbols, messages;
-  if (Error error = create(linked))
-    return error;
-  if (Error error = create(code))
-    return error;
-  if (Error error = create(symbols))
-    return error;
-  if (Error error = create(messages))
-    return error;
-  if (Error error = write(code, object))
-    return error;
-  if (Error error = write(symbols, kSymbols))
-    return error;
-  if (Error error =
-          runLinker(*linker, code.getPath(), files, functions,
-                    symbols.getPath(), linked.getPath(), messages.getPath()))
+  for (files::TemporaryFile *file : {&linked, &code, &symbols, &messages})
+    if (int failed = file->create())
+      return complain(output, failed);
+  if (int failed = code.write(object))
+    return complain(output, failed);
+  if (int failed = symbols.write(kSymbols))
+    return complain(output, failed);
+  if (Error error = runLinker(*linker, code.getPath(), files, functions,
+                              symbols.getPath(), linked.getPath(),
+                              messages.getPath(), output))
     return error;
   for (StringRef file : files)
     if (Error error = checkName(file))

@@ -93,14 +93,8 @@ tofu::choosePlan(func::FuncOp function, FunctionGraph &graph,
   // What shardings pin is another layout on each mesh.
   std::vector<PinnedSharding> pinned;
   auto pin = [&](const Mesh &mesh) {
-    for (const PinnedSharding &one : pinned)
-      if (one.isArgument)
-        function.removeArgAttr(one.number, plan::kLayout);
-      else
-        function.removeResultAttr(
-            one.number, StringAttr::get(function.getContext(), plan::kLayout));
-    pinned = getShardings(function, mesh);
-    pinShardings(function, mesh);
+    unpin(function, pinned);
+    pinned = pinShardings(function, mesh);
     for (FunctionGraph *one : {&graph, strict}) {
       if (!one)
         continue;

@@ -100,6 +100,19 @@ SmallVector<const Named *> Names::find(StringRef name, Kind kind) const {
   return found;
 }
 
+std::string Names::getUnique(bool isArgument, unsigned number) const {
+  auto one = llvm::find_if(all, [&](const Named &other) {
+    return other.isArgument == isArgument && other.number == number;
+  });
+  assert(one != all.end() && "only tensors have names here");
+  auto isCalledSo = [&](const Named &other) {
+    return other.source == one->source || other.getName() == one->source;
+  };
+  bool isOne = !one->source.empty() && !StringRef(one->source).contains('*') &&
+               llvm::count_if(all, isCalledSo) == 1;
+  return isOne ? one->source : one->getName();
+}
+
 std::string Names::getTree(StringRef name, Kind kind) const {
   for (const Named *one : getAll(kind)) {
     StringRef rest = one->source;

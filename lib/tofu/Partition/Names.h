@@ -46,6 +46,9 @@ public:
   llvm::SmallVector<const Named *> find(llvm::StringRef name,
                                         Kind kind = Any) const;
 
+  /// The name that finds this one and no other: the source's, if that does.
+  std::string getUnique(bool isArgument, unsigned number) const;
+
   /// What the pattern's `*` stand for, in their order, if it is the name.
   using Stars = std::vector<std::string>;
   static std::optional<Stars> match(llvm::StringRef pattern, const Named &one);

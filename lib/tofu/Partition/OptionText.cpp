@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <charconv>
 
 using namespace llvm;
 using namespace tofu;
@@ -64,12 +65,6 @@ static bool isWrapped(StringRef text, StringRef marks) {
          findClosing(text, 0) == text.size() - 1;
 }
 
-raw_ostream &tofu::operator<<(raw_ostream &os, const OptionString &text) {
-  bool isOneWord = findEnd(text) == text.size() && !isWrapped(text, "{'\"");
-  return isOneWord ? os << StringRef(text)
-                   : os << '{' << StringRef(text) << '}';
-}
-
 OptionValues::OptionValues(StringRef text) {
   while (!(text = text.ltrim()).empty()) {
     StringRef option = text.take_front(findEnd(text));
@@ -81,6 +76,30 @@ OptionValues::OptionValues(StringRef text) {
     add(name, option.contains('=') ? std::optional(value.str()) : std::nullopt);
     given.back().isOpen = isOpen;
   }
+}
+
+/// Whether an option that is written so has that value, and ends there.
+static bool isRead(StringRef written, StringRef value) {
+  OptionValues values("option=" + written.str() + " other");
+  return std::distance(values.begin(), values.end()) == 2 &&
+         !values.begin()->isOpen && values.begin()->value == value;
+}
+
+raw_ostream &tofu::operator<<(raw_ostream &os, const OptionString &text) {
+  std::string inBraces = "{" + text + "}";
+  for (const std::string &written :
+       {std::string(text), inBraces, "\"" + text + "\"", "'" + text + "'"})
+    if (isRead(written, text))
+      return os << StringRef(written);
+  return os << StringRef(inBraces);
+}
+
+raw_ostream &tofu::operator<<(raw_ostream &os, OptionNumber number) {
+  char digits[400]; // of the smallest number
+  auto [end, error] = std::to_chars(digits, std::end(digits), number.value,
+                                    std::chars_format::fixed);
+  assert(error == std::errc() && "no number is longer");
+  return os << StringRef(digits, end - digits);
 }
 
 LogicalResult

@@ -73,12 +73,22 @@ private:
 
 /// The text of an option that may hold blanks and quotes. MLIR prints a text
 /// with blanks in braces, but none with a quote before them, and so would not
-/// read it again.
+/// read it again. What has a brace without its other one is refused where it is
+/// read: MLIR counts them in all of a pipeline.
 struct OptionString : std::string {
   using std::string::string;
   OptionString(std::string text) : std::string(std::move(text)) {}
 };
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const OptionString &text);
+
+/// A number that is printed with all of its digits, and no exponent: MLIR
+/// prints six of them, and so would read another one again.
+struct OptionNumber {
+  double value;
+  OptionNumber(double value = 0) : value(value) {}
+  operator double() const { return value; }
+};
+llvm::raw_ostream &operator<<(llvm::raw_ostream &os, OptionNumber number);
 
 /// An option of a pass.
 struct KnownOption {
@@ -88,16 +98,22 @@ struct KnownOption {
   std::function<llvm::StringRef(std::string &text)> check;
 };
 
+/// What an option's text is read as.
+template <typename T>
+using OptionValue =
+    std::conditional_t<std::is_same_v<T, OptionNumber>, double, T>;
+
 /// Of numbers, `range` says in words which `isIn` takes.
 template <typename T, typename... Others>
 KnownOption
 describeOption(mlir::detail::PassOptions::Option<T, Others...> &option,
-               llvm::StringRef range = "", bool (*isIn)(T) = nullptr) {
-  if constexpr (!std::is_arithmetic_v<T>)
+               llvm::StringRef range = "",
+               bool (*isIn)(OptionValue<T>) = nullptr) {
+  if constexpr (!std::is_arithmetic_v<OptionValue<T>>)
     return {&option, nullptr};
   else
     return {&option, [=](std::string &text) {
-              T value{};
+              OptionValue<T> value{};
               llvm::StringRef wanted = parseValue(text, value);
               if (wanted.empty() && isIn && !isIn(value))
                 wanted = range;
@@ -126,6 +142,24 @@ public:
     return false;
   }
   void printOptionDiff(const Option &option, const tofu::OptionString &,
+                       const OptVal &, size_t width) const {
+    printOptionNoValue(option, width);
+  }
+};
+
+template <>
+class llvm::cl::parser<tofu::OptionNumber>
+    : public llvm::cl::basic_parser<tofu::OptionNumber> {
+public:
+  using basic_parser::basic_parser;
+  bool parse(Option &option, StringRef, StringRef text,
+             tofu::OptionNumber &number) {
+    StringRef wanted = tofu::parseValue(text, number.value);
+    return !wanted.empty() &&
+           option.error("is '" + text + "', but must be " + wanted);
+  }
+  StringRef getValueName() const override { return "number"; }
+  void printOptionDiff(const Option &option, const tofu::OptionNumber &,
                        const OptVal &, size_t width) const {
     printOptionNoValue(option, width);
   }

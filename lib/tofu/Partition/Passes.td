@@ -47,20 +47,20 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     Option<"devices", "devices", "int64_t", "1", "Number of devices, 1 to 65536">,
     Option<"mesh", "mesh", "std::string", "\"\"",
            "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices; auto: of up to 16 meshes the one that moves the fewest bytes">,
-    Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal; no limit in bytes yet">,
-    Option<"partial", "partial", "bool", "true", "Store pending sums between operators">,
-    Option<"count", "count", "std::string", "\"shared\"", "What a fetch costs: shared or per-use">,
+    Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal, nothing that a cut makes smaller; no limit in bytes yet">,
+    Option<"partial", "partial", "bool", "true", "Store pending sums between operators; default: true">,
+    Option<"count", "count", "std::string", "\"shared\"", "What a fetch of one region costs: shared, once, or per-use, once per operator; default: shared">,
     Option<"tie", "tie", "OptionString", "\"order\"",
            "Which results replace arguments and share their layouts: none, donated, or else by names and in order of types (order); m=result[0].m or m=none: of one argument; may be repeated">,
-    Option<"order", "order", "std::string", "\"free\"", "Where an axis may stand among those that cut one dimension: free or nested">,
+    Option<"order", "order", "std::string", "\"free\"", "Where an axis may stand among those that cut one dimension: free or nested, after those that were chosen before; default: free">,
     Option<"refine", "refine", "bool", "false", "Choose every mesh axis again, the others given, until nothing is gained">,
     Option<"finite", "finite", "bool", "false", "Promises that no value is infinite or NaN and that no sign of a zero matters">,
-    Option<"effort", "effort", "double", "200", "Millions of table entries to compute for a level that is not solved exactly">,
-    Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have, 1 to 2^40">,
+    Option<"effort", "effort", "OptionNumber", "200", "Millions of table entries to compute for a level that is not solved exactly; default: 200">,
+    Option<"trips", "trips", "int64_t", "10", "Iterations that a loop of unknown trip count is taken to have, 1 to 2^40; default: 10">,
     Option<"pin", "pin", "OptionString", "\"\"",
            "Layouts of arguments and results, as the report writes them: arg0=64 x 128/ba; result[0]['w']=64/a x 128; may be repeated">,
     Option<"levels", "levels", "OptionString", "\"\"", "Writes each axis' problem to a file, this and the axis' number and .json, for tofu-solve">,
-    Option<"form", "form", "std::string", "\"\"", "A set of the above: paper">
+    Option<"form", "form", "std::string", "\"\"", "Several options at once: paper, as the paper counts (partial=false count=per-use order=nested, and results with layouts of their own)">
   ];
   let dependentDialects = ["plan::PlanDialect"];
 }

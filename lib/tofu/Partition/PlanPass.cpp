@@ -182,10 +182,12 @@ private:
     if (failed(kept))
       return failure();
     meshes = keepShardings(function, std::move(meshes));
-    warnOfShardings(function, meshes.front(), isAuto(), owner);
-    if (!isAuto())
-      pinShardings(function, meshes.front());
+    warnOfShardings(function, *kept, meshes.front(), isAuto(), owner);
+    // What is pinned apart is so on each of the meshes.
+    std::vector<PinnedSharding> pinned = pinShardings(function, meshes.front());
     separatePins(function, options.tie);
+    if (isAuto())
+      unpin(function, pinned);
     FailureOr<FunctionGraph> graph = buildGraph(function, finite);
     if (failed(graph))
       return failure();

@@ -3,11 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Partition/Shardings.h"
 
+#include "tofu/Partition/Names.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Sharding/Attributes.h"
 #include "tofu/TDL/Border.h"
-#include "tofu/TDL/Locations.h"
-#include "llvm/ADT/EquivalenceClasses.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -21,6 +20,8 @@ struct Sharded {
   plan::LayoutAttr layout;
   std::string whyNot;
   bool isMisfit = false; // of the mesh, where another one has the layout
+  /// Whose layout is another one, which it has to have.
+  std::optional<unsigned> replaced = {};
 
   /// That of its one value.
   const Sharding &getSharding() const { return said.values.front(); }
@@ -39,16 +40,13 @@ static Value getValue(func::FuncOp function, bool isArgument, unsigned number) {
              : function.getBody().front().getTerminator()->getOperand(number);
 }
 
-static std::string getName(func::FuncOp function, bool isArgument,
-                           unsigned number) {
-  std::string name = isArgument ? tdl::getArgumentSource(function, number)
-                                : tdl::getResultSource(function, number);
-  return name.empty() ? (isArgument ? "arg" : "out") + std::to_string(number)
-                      : name;
-}
-
-static std::string getName(func::FuncOp function, const Sharded &one) {
-  return getName(function, one.isArgument, one.number);
+/// The argument that a result is in the next step.
+static std::optional<unsigned> getReplaced(func::FuncOp function,
+                                           unsigned result) {
+  ArrayRef<int64_t> replaced = plan::getReplaces(function);
+  if (result < replaced.size() && replaced[result] >= 0)
+    return replaced[result];
+  return std::nullopt;
 }
 
 /// The dimensions that the source has: the parts of complex numbers stand in
@@ -64,9 +62,15 @@ static std::string count(int64_t number, StringRef what) {
   return (Twine(number) + " " + what + (number == 1 ? "" : "s")).str();
 }
 
+/// What nothing can be given instead of.
+static constexpr StringLiteral kOfScalar =
+    "is of a scalar, which is whole on every device";
+
 /// Why no mesh of so many devices has the layout, after the sharding; or "".
 static std::string whyNone(const SaidSharding &said, ArrayRef<int64_t> shape,
                            ArrayRef<int64_t> mesh) {
+  if (shape.empty())
+    return kOfScalar.str();
   if (said.values.size() != 1)
     return "is of " + count(said.values.size(), "value");
   const Sharding &sharding = said.values.front();
@@ -104,42 +108,42 @@ class Reader {
 public:
   Reader(func::FuncOp function, ArrayRef<int64_t> mesh)
       : function(function), mesh(mesh) {
-    ArrayRef<int64_t> replaced = plan::getReplaces(function);
-    for (auto [result, argument] : llvm::enumerate(replaced))
-      if (argument >= 0)
-        states.unionSets(getValue(function, /*isArgument=*/false, result),
-                         function.getArgument(argument));
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (getAttr(function, /*isArgument=*/true, i, plan::kLayout))
+        pinned.insert(i);
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      if (auto argument = getReplaced(function, i);
+          argument && getAttr(function, /*isArgument=*/false, i, plan::kLayout))
+        pinned.insert(*argument);
   }
 
   std::vector<Sharded> read() {
-    walk([&](bool isArgument, unsigned number) {
-      auto layout = dyn_cast_or_null<plan::LayoutAttr>(
-          getAttr(function, isArgument, number, plan::kLayout));
-      if (layout)
-        keep(isArgument, number, layout);
-    });
     std::vector<Sharded> read;
-    walk([&](bool isArgument, unsigned number) {
-      if (auto one = readOne(isArgument, number))
+    for (unsigned i = 0; i != function.getNumArguments(); ++i)
+      if (auto one = readOne(/*isArgument=*/true, i))
         read.push_back(std::move(*one));
-    });
+    for (unsigned i = 0; i != function.getNumResults(); ++i)
+      if (auto one = readOne(/*isArgument=*/false, i))
+        read.push_back(std::move(*one));
     return read;
   }
 
 private:
-  void walk(function_ref<void(bool, unsigned)> visit) {
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      visit(true, i);
-    for (unsigned i = 0; i != function.getNumResults(); ++i)
-      visit(false, i);
+  /// Whether it has a layout, or what is in its place in another step has: that
+  /// of a user comes first.
+  bool isPinned(bool isArgument, unsigned number) const {
+    if (isArgument)
+      return pinned.contains(number);
+    auto argument = getReplaced(function, number);
+    return getAttr(function, isArgument, number, plan::kLayout) ||
+           (argument && pinned.contains(*argument));
   }
 
-  /// If it asks for something, and has no layout.
+  /// If it asks for something that it does not have.
   std::optional<Sharded> readOne(bool isArgument, unsigned number) {
     auto type = dyn_cast<RankedTensorType>(
         getValue(function, isArgument, number).getType());
-    if (!type || !type.hasStaticShape() ||
-        getAttr(function, isArgument, number, plan::kLayout))
+    if (!type || !type.hasStaticShape() || isPinned(isArgument, number))
       return std::nullopt;
     SaidSharding said = readSharding(
         function->getParentOfType<ModuleOp>(), [&](StringRef name) {
@@ -151,51 +155,32 @@ private:
     one.whyNot = whyNone(one.said, getShape(function, one, type), mesh);
     if (!one.whyNot.empty())
       return one;
-    if (auto lists = findAxes(one.getSharding(), mesh)) {
-      auto layout = getLayout(*lists, type.getRank(), function.getContext());
-      one.whyNot = keep(isArgument, number, layout);
-      if (one.whyNot.empty())
-        one.layout = layout;
-    } else if (findMesh(one.getSharding())) {
+    if (auto lists = findAxes(one.getSharding(), mesh))
+      keep(one, getLayout(*lists, type.getRank(), function.getContext()));
+    else if (findMesh(one.getSharding()))
       one.isMisfit = true;
-    } else {
+    else
       one.whyNot =
           "gives parts to devices in an order that axes of no mesh have";
-    }
     return one;
   }
 
-  /// A result has the layout of its value, and of the argument that it
-  /// replaces, which may be a result that replaces another one: what is said
-  /// first counts. Else why it is another one.
-  std::string keep(bool isArgument, unsigned number, plan::LayoutAttr layout) {
-    Value value = getValue(function, isArgument, number);
-    auto [other, isFirst] =
-        kept.insert({states.getOrInsertLeaderValue(value),
-                     {layout, value, getName(function, isArgument, number)}});
-    const Kept &first = other->second;
-    if (isFirst || first.layout == layout)
-      return "";
-    ArrayRef<int64_t> replaced = plan::getReplaces(function);
-    bool replaces = !isArgument && number < replaced.size() &&
-                    replaced[number] >= 0 &&
-                    first.value == function.getArgument(replaced[number]);
-    return "is not the layout of " + first.name +
-           (replaces               ? ", which it replaces"
-            : first.value == value ? ", which is the same value"
-                                   : ", whose place it has in another step");
+  /// A result has the layout of the argument that it replaces. All others may
+  /// differ: one value that has several becomes several.
+  void keep(Sharded &one, plan::LayoutAttr layout) {
+    auto argument = one.isArgument ? std::optional(one.number)
+                                   : getReplaced(function, one.number);
+    if (argument &&
+        layouts.try_emplace(*argument, layout).first->second != layout)
+      one.replaced = argument;
+    else
+      one.layout = layout;
   }
 
-  struct Kept {
-    plan::LayoutAttr layout;
-    Value value;
-    std::string name;
-  };
   func::FuncOp function;
   ArrayRef<int64_t> mesh;
-  /// Values that are in one place, in this step or another.
-  llvm::EquivalenceClasses<Value> states;
-  DenseMap<Value, Kept> kept; // by the leader of these
+  DenseSet<unsigned> pinned;                    // arguments
+  DenseMap<unsigned, plan::LayoutAttr> layouts; // of arguments
 };
 } // namespace
 
@@ -208,39 +193,47 @@ std::vector<PinnedSharding> tofu::getShardings(func::FuncOp function,
   return pinned;
 }
 
-void tofu::pinShardings(func::FuncOp function, ArrayRef<int64_t> mesh) {
-  for (auto [isArgument, number, layout] : getShardings(function, mesh))
+std::vector<PinnedSharding> tofu::pinShardings(func::FuncOp function,
+                                               ArrayRef<int64_t> mesh) {
+  std::vector<PinnedSharding> pinned = getShardings(function, mesh);
+  for (auto [isArgument, number, layout] : pinned)
     if (isArgument)
       function.setArgAttr(number, plan::kLayout, layout);
     else
       function.setResultAttr(number, plan::kLayout, layout);
+  return pinned;
+}
+
+void tofu::unpin(func::FuncOp function, ArrayRef<PinnedSharding> pinned) {
+  auto name = StringAttr::get(function.getContext(), plan::kLayout);
+  for (const PinnedSharding &one : pinned)
+    if (one.isArgument)
+      function.removeArgAttr(one.number, name);
+    else
+      function.removeResultAttr(one.number, name);
 }
 
 namespace {
 /// Arguments and results whose shardings are not taken over, for one reason.
 class Dropped {
 public:
-  explicit Dropped(func::FuncOp function) : function(function) {}
+  Dropped(func::FuncOp function, const Names &names)
+      : function(function), names(names) {}
 
   void add(const Sharded &one) {
-    std::string name = getName(function, one);
-    if (number++ == 0) {
-      first = name;
-      shown = one.said.quote();
-    }
+    if (number++ == 0)
+      first = &one;
     numArguments += one.isArgument;
     if (number <= mostNames)
-      names += (number == 1 ? "" : ", ") + name;
+      listed += (number == 1 ? "" : ", ") +
+                names.getUnique(one.isArgument, one.number);
   }
 
   bool empty() const { return number == 0; }
-  /// The sharding of the first one.
-  StringRef getShown() const { return shown; }
+  const Sharded &getFirst() const { return *first; }
 
-  void warn(const Twine &reason, const Twine &instead,
-            const OptionOwner &owner) const {
-    if (number == 0)
-      return;
+  /// What to do instead may be nothing.
+  void warn(const Twine &reason, const std::string &instead) const {
     InFlightDiagnostic warning = function->emitWarning();
     StringRef whose = numArguments == number ? "arguments"
                       : numArguments == 0    ? "results"
@@ -250,19 +243,20 @@ public:
               << (numArguments ? "an argument" : "a result") << " is";
     else
       warning << "shardings of " << number << " " << whose << " are";
-    warning << " not taken over: " << names;
+    warning << " not taken over: " << listed;
     if (number > mostNames)
       warning << " and " << number - mostNames << " more";
-    warning << "; " << reason << "; give " << instead << "layouts, as in "
-            << owner.spell("pin", first + "=LAYOUT");
+    warning << "; " << reason << (instead.empty() ? "" : "; ") << instead;
   }
 
 private:
   static constexpr unsigned mostNames = 5;
 
   func::FuncOp function;
+  const Names &names;
   unsigned number = 0, numArguments = 0;
-  std::string names, first, shown;
+  const Sharded *first = nullptr;
+  std::string listed;
 };
 } // namespace
 
@@ -270,7 +264,8 @@ namespace {
 /// Those whose shardings have axes of one mesh, but not of the given one.
 struct Misfits {
   /// Its mesh has the axes of what is a pin on the given one, too.
-  Misfits(func::FuncOp function, ArrayRef<Sharded> all) : dropped(function) {
+  Misfits(func::FuncOp function, const Names &names, ArrayRef<Sharded> all)
+      : dropped(function, names) {
     for (const Sharded &one : all)
       if (one.layout) {
         suited.push_back(&one);
@@ -303,7 +298,7 @@ struct Misfits {
 
 /// Why no mesh is for that one and all of the others. Axes of a mesh end
 /// where numbers of devices divide one another: of two it is so already.
-static std::string whyNotBeside(func::FuncOp function, const Sharded &one,
+static std::string whyNotBeside(const Names &names, const Sharded &one,
                                 ArrayRef<const Sharded *> others) {
   auto rival = llvm::find_if(others, [&](const Sharded *other) {
     return !findMesh({one.getSharding(), other->getSharding()});
@@ -313,52 +308,115 @@ static std::string whyNotBeside(func::FuncOp function, const Sharded &one,
     return plan::printMesh(*findMesh(printed.getSharding()));
   };
   return "needs the axes of " + print(one) + " in their order, but " +
-         getName(function, **rival) + " those of " + print(**rival) +
-         ", and no mesh has both";
+         names.getUnique((*rival)->isArgument, (*rival)->number) +
+         " those of " + print(**rival) + ", and no mesh has both";
 }
 
 /// Whether the argument that a result replaces says the same, which is said.
 static bool saysArgument(func::FuncOp function, const Sharded &one,
                          ArrayRef<Sharded> all) {
-  ArrayRef<int64_t> replaced = plan::getReplaces(function);
-  return !one.isArgument && one.number < replaced.size() &&
-         llvm::any_of(
-             all,
-             [&](const Sharded &other) {
-               return other.isArgument && !other.layout &&
-                      int64_t(other.number) == replaced[one.number] &&
-                      other.said.text == one.said.text;
-             });
+  auto argument =
+      one.isArgument ? std::nullopt : getReplaced(function, one.number);
+  return argument && llvm::any_of(all, [&](const Sharded &other) {
+           return other.isArgument && !other.layout &&
+                  other.number == *argument && other.said.text == one.said.text;
+         });
 }
 
-void tofu::warnOfShardings(func::FuncOp function, ArrayRef<int64_t> mesh,
-                           bool isAuto, const OptionOwner &owner) {
-  if (plan::getNumDevices(mesh) == 1)
-    return;
-  std::vector<Sharded> all = Reader(function, mesh).read();
-  // One mesh is advised: who follows is not sent to another one by the rest.
-  Misfits misfits(function, all);
-  std::vector<std::pair<std::string, Dropped>> unread; // by the reason
-  for (const Sharded &one : all) {
-    if (one.layout || saysArgument(function, one, all) ||
-        (one.isMisfit && misfits.tryToAdd(one)))
-      continue;
+namespace {
+/// What is said of all that are not taken over: why, and what to type, which is
+/// no pin along axes where no mesh is given.
+class Warnings {
+public:
+  Warnings(func::FuncOp function, const Ties &ties, ArrayRef<int64_t> mesh,
+           bool isAuto, const OptionOwner &owner)
+      : function(function), ties(ties), mesh(mesh), isAuto(isAuto),
+        owner(owner), names(function), all(Reader(function, mesh).read()),
+        misfits(function, names, all), overruled(function, names) {}
+
+  void emit() {
+    // One mesh is advised: who follows is not sent to another one by the rest.
+    for (const Sharded &one : all)
+      if (one.replaced)
+        overruled.add(one);
+      else if (!one.layout && !saysArgument(function, one, all) &&
+               !(one.isMisfit && misfits.tryToAdd(one)))
+        add(one);
+    warnOfMisfits();
+    warnOfOverruled();
+    for (const auto &[reason, same] : unread)
+      same.warn(same.getFirst().said.quote() + " " + reason,
+                reason == kOfScalar ? ""
+                                    : "give " + spellLayouts(same.getFirst()));
+  }
+
+private:
+  void add(const Sharded &one) {
     std::string whyNot =
-        one.isMisfit ? whyNotBeside(function, one, misfits.suited) : one.whyNot;
+        one.isMisfit ? whyNotBeside(names, one, misfits.suited) : one.whyNot;
     auto same = llvm::find_if(
         unread, [&](const auto &other) { return other.first == whyNot; });
-    if (same == unread.end())
-      same = unread.insert(same, {whyNot, Dropped(function)});
+    if (same == unread.end()) {
+      unread.emplace_back(whyNot, Dropped(function, names));
+      same = std::prev(unread.end());
+    }
     same->second.add(one);
   }
-  if (!misfits.dropped.empty()) {
+
+  std::string spellPin(bool isArgument, unsigned number) const {
+    return owner.spell("pin", names.getUnique(isArgument, number) + "=LAYOUT");
+  }
+  std::string spellLayouts(const Sharded &one) const {
+    return (isAuto ? "a mesh and layouts, as in " : "layouts, as in ") +
+           spellPin(one.isArgument, one.number);
+  }
+
+  void warnOfMisfits() const {
+    if (misfits.dropped.empty())
+      return;
     std::string axes = plan::printMesh(misfits.mesh);
     misfits.dropped.warn(
         (isAuto ? "no mesh that is tried has"
                 : "the mesh " + plan::printMesh(mesh) + " does not have") +
             " the axes of " + axes + " in their order",
-        isAuto ? "" : owner.spell("mesh", axes) + ", or ", owner);
+        "give " + owner.spell("mesh", axes) + ", or " +
+            spellLayouts(misfits.dropped.getFirst()));
   }
-  for (const auto &[reason, same] : unread)
-    same.warn(same.getShown() + " " + reason, "", owner);
+
+  /// Both may be given another layout, or each its own.
+  void warnOfOverruled() const {
+    if (overruled.empty())
+      return;
+    const Sharded &first = overruled.getFirst();
+    std::string result = names.getUnique(/*isArgument=*/false, first.number);
+    std::string instead = std::string("give both one") +
+                          (isAuto ? ", and a mesh" : "") + ", as in " +
+                          spellPin(/*isArgument=*/true, *first.replaced);
+    if (ties.by[first.number] != "option")
+      instead += ", or let it replace none, as in " +
+                 owner.spell("tie", "none=" + result);
+    overruled.warn(first.said.quote() + " is not the layout of " +
+                       names.getUnique(/*isArgument=*/true, *first.replaced) +
+                       ", which " + result + " replaces in the next step",
+                   instead);
+  }
+
+  func::FuncOp function;
+  const Ties &ties;
+  ArrayRef<int64_t> mesh;
+  bool isAuto;
+  const OptionOwner &owner;
+  Names names;
+  std::vector<Sharded> all;
+  Misfits misfits;
+  Dropped overruled;
+  std::vector<std::pair<std::string, Dropped>> unread; // by the reason
+};
+} // namespace
+
+void tofu::warnOfShardings(func::FuncOp function, const Ties &ties,
+                           ArrayRef<int64_t> mesh, bool isAuto,
+                           const OptionOwner &owner) {
+  if (plan::getNumDevices(mesh) > 1)
+    Warnings(function, ties, mesh, isAuto, owner).emit();
 }

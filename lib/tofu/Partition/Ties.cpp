@@ -177,38 +177,39 @@ private:
         return complain() << names.explain(argument, Names::Argument);
       if (to.empty() && !result.empty())
         return complain() << names.explain(result, Names::Result);
+      std::string pair = (argument.empty() ? "none" : argument) + "=" +
+                         (result.empty() ? "none" : result);
       if (argument.empty() || result.empty()) {
-        bool isTied = llvm::any_of(from,
-                                   [&](const Named *one) {
-                                     return llvm::is_contained(
-                                         ties.arguments, int64_t(one->number));
-                                   }) ||
-                      llvm::any_of(to, [&](const Named *one) {
-                        return ties.arguments[one->number] >= 0;
-                      });
-        if (isTied && from.size() + to.size() == 1)
-          return complain() << "has '" << (argument.empty() ? "none" : argument)
-                            << '=' << (result.empty() ? "none" : result)
-                            << "', which a pair before ties";
+        const Named *tied = nullptr;
+        for (const Named *one : from)
+          if (llvm::is_contained(ties.arguments, int64_t(one->number)))
+            tied = one;
+        for (const Named *one : to)
+          if (ties.arguments[one->number] >= 0)
+            tied = one;
+        if (tied && from.size() + to.size() == 1)
+          return complainOfTwo(*tied, pair);
         for (const Named *one : from)
           if (!isTaken[one->number]) {
             isTaken.set(one->number);
             facts.isFrozen.set(one->number);
+            said[one] = pair;
           }
         for (const Named *one : to) {
           isDecided.set(one->number);
           ties.by[one->number] = "option";
+          said.try_emplace(one, pair);
         }
       } else if (StringRef(argument).contains('*') &&
                  StringRef(argument).count('*') ==
                      StringRef(result).count('*')) {
-        if (failed(addPairs(argument, result, from, to)))
+        if (failed(addPairs(argument, result, from, to, pair)))
           return failure();
       } else if (from.size() != 1 || to.size() != 1) {
-        return complain() << "has '" << argument << '=' << result
+        return complain() << "has '" << pair
                           << "', which names several; each has its own, or "
                              "both names as many '*', which stand for one text";
-      } else if (failed(addPair(*from.front(), *to.front()))) {
+      } else if (failed(addPair(*from.front(), *to.front(), pair))) {
         return failure();
       }
     }
@@ -220,10 +221,10 @@ private:
   /// Those of which the patterns' `*` stand for the same text.
   LogicalResult addPairs(StringRef argument, StringRef result,
                          ArrayRef<const Named *> from,
-                         ArrayRef<const Named *> to) {
+                         ArrayRef<const Named *> to, const std::string &pair) {
     auto complainOf = [&](const Named &one, StringRef pattern) {
-      return complain() << "has '" << argument << '=' << result << "', but '"
-                        << pattern << "' has nothing that is " << one.describe()
+      return complain() << "has '" << pair << "', but '" << pattern
+                        << "' has nothing that is " << one.describe()
                         << " with the same text for '*'";
     };
     std::map<Names::Stars, const Named *> results;
@@ -233,7 +234,7 @@ private:
       auto found = results.find(*Names::match(argument, *one));
       if (found == results.end())
         return complainOf(*one, result);
-      if (failed(addPair(*one, *found->second)))
+      if (failed(addPair(*one, *found->second, pair)))
         return failure();
       results.erase(found);
     }
@@ -242,20 +243,29 @@ private:
     return success();
   }
 
-  LogicalResult addPair(const Named &argument, const Named &result) {
-    auto complainOf = [&] {
-      return complain() << "says that " << result.describe() << " is "
-                        << argument.describe() << " in the next step, but ";
-    };
+  LogicalResult addPair(const Named &argument, const Named &result,
+                        const std::string &pair) {
     if (argument.type != result.type)
-      return complainOf() << "they are of types " << result.type << " and "
-                          << argument.type;
+      return complain() << "says that " << result.describe() << " is "
+                        << argument.describe()
+                        << " in the next step, but they are of types "
+                        << result.type << " and " << argument.type;
     if (ties.arguments[result.number] == int64_t(argument.number))
       return success(); // said twice
-    if (!isFree(result.number, argument.number))
-      return complainOf() << "one of them is tied otherwise already";
+    if (isDecided[result.number])
+      return complainOfTwo(result, pair);
+    if (isTaken[argument.number])
+      return complainOfTwo(argument, pair);
     tie(result.number, argument.number, "option");
+    said[&argument] = said[&result] = pair;
     return success();
+  }
+
+  /// Of an argument or a result, which is one thing in the next step.
+  LogicalResult complainOfTwo(const Named &one, const std::string &pair) {
+    return complain() << "has '" << said.lookup(&one) << "' and '" << pair
+                      << "', which are both of " << one.describe()
+                      << "; leave one out";
   }
 
   LogicalResult readDonations() {
@@ -461,6 +471,8 @@ private:
   func::FuncOp function;
   const TieOption &option;
   Ties ties;
+  /// While pairs of the option are added: which one decided it.
+  DenseMap<const Named *, std::string> said;
   SmallVector<std::string> names;
   SmallVector<Path> argumentPaths, resultPaths; // of `names`
   llvm::BitVector isTaken;                      // arguments

@@ -6,6 +6,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "tofu/Partition/OptionText.h"
 
 namespace tofu {
 

@@ -20,7 +20,7 @@ def ReportPass : Pass<"tofu-report", "mlir::ModuleOp"> {
   let options = [
     Option<"full", "full", "bool", "false", "Each tensor, operator and transfer as well">,
     Option<"json", "json", "bool", "false", "All of it as JSON">,
-    Option<"bandwidth", "bandwidth", "double", "0", "GB/s into each device, and as much out of it: seconds are said">
+    Option<"bandwidth", "bandwidth", "OptionNumber", "0", "GB/s into each device, and as much out of it: seconds are said">
   ];
 }
 

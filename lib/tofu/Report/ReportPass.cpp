@@ -1,7 +1,6 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Partition/OptionText.h"
 #include "tofu/Report/Passes.h"
 #include "tofu/Report/Report.h"
 

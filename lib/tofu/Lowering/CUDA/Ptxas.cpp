@@ -4,6 +4,7 @@
 #include "tofu/Lowering/CUDA/Ptxas.h"
 
 #include "tofu/Files/PythonPackages.h"
+#include "tofu/Files/TemporaryFile.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -115,8 +116,12 @@ Expected<Assembled>
 tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
                          llvm::ArrayRef<int64_t> architectures) {
   auto fail = [&](std::error_code error) {
-    return createStringError("cannot run '%s': %s", ptxas.str().c_str(),
-                             error.message().c_str());
+    return createStringError(
+        "no temporary file for '%s' can be written in '%s': %s%s",
+        ptxas.str().c_str(), files::TemporaryFile::getFolder().c_str(),
+        error.message().c_str(),
+        error == std::errc::file_too_large ? ""
+                                           : "; TMPDIR names another folder");
   };
   llvm::SmallString<128> input;
   if (std::error_code error = createFile("ptx", input))
@@ -127,10 +132,11 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
     llvm::raw_fd_ostream os(input, error);
     os << ptx;
     os.close();
-    if (error || os.has_error()) {
-      os.clear_error();
-      return fail(error ? error : os.error());
-    }
+    if (!error)
+      error = os.error();
+    os.clear_error();
+    if (error)
+      return fail(error);
   }
   std::vector<Run> runs(architectures.size());
   std::string failure;
