@@ -9,6 +9,7 @@
 #include "tofu/Import/StableHLO/LinearAlgebra.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Sort.h"
+#include "tofu/Import/StableHLO/Sparse.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -71,6 +72,7 @@ static Rule findTarget(StringRef target) {
       .Cases({"Sharding", "annotate_device_placement"}, importIdentity)
       .Case("ApproxTopK", importApproxTopK)
       .Case("shape_assertion", importShapeAssertion)
+      .Case("cpu_csr_sparse_dense_ffi", importCompressedRows)
       .Default(findLapack(target));
 }
 
