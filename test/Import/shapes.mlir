@@ -35,13 +35,13 @@ func.func private @mean(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-// Numbers that extents are computed with, also by functions: the quotient
-// (3 * 5 - 1) / 2 + max(3, 5) = 12, of which 4 x 3 is made.
+// Numbers that extents are computed with, also by functions:
+// (3 * 5 - 1) / 2 + max(3, 5) = 12, of which 12 / 2 rows of 2 are made.
 // CHECK-LABEL: func.func @numbers
 // CHECK: tdl.lambda (%{{.*}}) in [12]
-// CHECK: tdl.lambda (%[[I:.*]], %[[J:.*]]) in [4, 3]
-// CHECK: tdl.read %{{.*}}[%[[I]] * 3 + %[[J]]]
-func.func @numbers(%x: tensor<3x5xf32>) -> tensor<4x3xi32> {
+// CHECK: tdl.lambda (%[[I:.*]], %[[J:.*]]) in [6, 2]
+// CHECK: tdl.read %{{.*}}[%[[I]] * 2 + %[[J]]]
+func.func @numbers(%x: tensor<3x5xf32>) -> tensor<6x2xi32> {
   %a = "stablehlo.get_dimension_size"(%x) <{dimension = 0 : i64}> : (tensor<3x5xf32>) -> tensor<i32>
   %b = "stablehlo.get_dimension_size"(%x) <{dimension = 1 : i64}> : (tensor<3x5xf32>) -> tensor<i32>
   %ab = "stablehlo.multiply"(%a, %b) : (tensor<i32>, tensor<i32>) -> tensor<i32>
@@ -53,12 +53,13 @@ func.func @numbers(%x: tensor<3x5xf32>) -> tensor<4x3xi32> {
   %n = "stablehlo.add"(%half, %greater) : (tensor<i32>, tensor<i32>) -> tensor<i32>
   %list = "stablehlo.reshape"(%n) : (tensor<i32>) -> tensor<1xi32>
   %numbers = "stablehlo.dynamic_iota"(%list) <{iota_dimension = 0 : i64}> : (tensor<1xi32>) -> tensor<?xi32>
-  %a1 = "stablehlo.reshape"(%a) : (tensor<i32>) -> tensor<1xi32>
-  %four = "stablehlo.constant"() <{value = dense<4> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %shape = "stablehlo.concatenate"(%four, %a1) <{dimension = 0 : i64}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-  %r = "stablehlo.dynamic_reshape"(%numbers, %shape) : (tensor<?xi32>, tensor<2xi32>) -> tensor<4x?xi32>
-  %s = "stablehlo.convert"(%r) : (tensor<4x?xi32>) -> tensor<4x3xi32>
-  return %s : tensor<4x3xi32>
+  %six = call @quotient(%n, %two) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+  %rows = "stablehlo.reshape"(%six) : (tensor<i32>) -> tensor<1xi32>
+  %columns = "stablehlo.constant"() <{value = dense<2> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %shape = "stablehlo.concatenate"(%rows, %columns) <{dimension = 0 : i64}> : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %r = "stablehlo.dynamic_reshape"(%numbers, %shape) : (tensor<?xi32>, tensor<2xi32>) -> tensor<?x2xi32>
+  %s = "stablehlo.convert"(%r) : (tensor<?x2xi32>) -> tensor<6x2xi32>
+  return %s : tensor<6x2xi32>
 }
 func.func private @quotient(%x: tensor<i32>, %y: tensor<i32>) -> tensor<i32> {
   %q = "stablehlo.divide"(%x, %y) : (tensor<i32>, tensor<i32>) -> tensor<i32>
@@ -125,4 +126,28 @@ func.func private @last(%x: tensor<?x?xf32>) -> tensor<?xf32> {
     "stablehlo.return"(%j, %next, %size) : (tensor<i32>, tensor<?xf32>, tensor<1xi32>) -> ()
   }) : (tensor<i32>, tensor<?xf32>, tensor<1xi32>) -> (tensor<i32>, tensor<?xf32>, tensor<1xi32>)
   return %r#1 : tensor<?xf32>
+}
+
+// -----
+
+// A place that is kept in bounds is what dynamic_slice would make of it, or
+// not: of the rows the last one of 6 is number 5, but here it is number 1.
+// CHECK-LABEL: func.func @bounds
+// CHECK-SAME: (%[[X:.*]]: tensor<6xf32>, %[[I:.*]]: tensor<i32>)
+// CHECK: %[[PLACE:.*]] = tdl.lambda () in [] on (%{{.*}} = %{{.*}}) : (tensor<1xi32>) -> tensor<i32>
+// CHECK: %[[FIRST:.*]] = tdl.lambda (%{{.*}}) in [1] on (%{{.*}} = %[[X]], %{{.*}} = %[[PLACE]])
+// CHECK: %[[SECOND:.*]] = tdl.lambda (%{{.*}}) in [1] on (%{{.*}} = %[[X]], %{{.*}} = %[[I]])
+// CHECK: return %[[FIRST]], %[[SECOND]]
+func.func @bounds(%x: tensor<6xf32>, %i: tensor<i32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %start = "stablehlo.reshape"(%i) : (tensor<i32>) -> tensor<1xi32>
+  %zero = "stablehlo.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %one = "stablehlo.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %five = "stablehlo.constant"() <{value = dense<5> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %0 = "stablehlo.clamp"(%zero, %start, %one) : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+  %1 = "stablehlo.add"(%0, %one) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+  %2 = "stablehlo.real_dynamic_slice"(%x, %0, %1, %one) : (tensor<6xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xf32>
+  %3 = "stablehlo.clamp"(%zero, %start, %five) : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+  %4 = "stablehlo.add"(%3, %one) : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+  %5 = "stablehlo.real_dynamic_slice"(%x, %3, %4, %one) : (tensor<6xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xf32>
+  return %2, %5 : tensor<1xf32>, tensor<1xf32>
 }

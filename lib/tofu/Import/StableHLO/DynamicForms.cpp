@@ -236,8 +236,7 @@ static Operation *makeDynamicSlice(Operation &op, const KnownNumbers &known) {
       int64_t(sizes->size()) != tensor.getRank())
     return nullptr;
   OpBuilder builder(&op);
-  OperationState slice(op.getLoc(), "stablehlo.dynamic_slice",
-                       op.getOperand(0),
+  OperationState slice(op.getLoc(), "stablehlo.dynamic_slice", op.getOperand(0),
                        fillExtents(op.getResult(0).getType(), *sizes));
   slice.addAttribute("slice_sizes", builder.getDenseI64ArrayAttr(*sizes));
   SmallVector<int64_t> greatest;
@@ -290,7 +289,8 @@ static Operation *makeStaticCall(Operation &op, const KnownNumbers &known) {
     Builder builder(op.getContext());
     all.set("top_k", builder.getI64IntegerAttr(k->front()));
     state.attributes.set(config, all.getDictionary(op.getContext()));
-    state.attributes.set("call_target_name", builder.getStringAttr("ApproxTopK"));
+    state.attributes.set("call_target_name",
+                         builder.getStringAttr("ApproxTopK"));
   }
   return replace(op, state);
 }

@@ -244,10 +244,10 @@ static DenseIntElementsAttr getSize(Operation &op, RankedTensorType type) {
   if (!tensor || !dim || dim.getInt() < 0 || dim.getInt() >= tensor.getRank() ||
       tensor.isDynamicDim(dim.getInt()) || type.getRank() != 0)
     return {};
-  return DenseIntElementsAttr::get(
-      type, APInt(type.getElementTypeBitWidth(),
-                  tensor.getDimSize(dim.getInt()), /*isSigned=*/true,
-                  /*implicitTrunc=*/true));
+  return DenseIntElementsAttr::get(type, APInt(type.getElementTypeBitWidth(),
+                                               tensor.getDimSize(dim.getInt()),
+                                               /*isSigned=*/true,
+                                               /*implicitTrunc=*/true));
 }
 
 DenseIntElementsAttr KnownNumbers::compute(Operation &op) const {

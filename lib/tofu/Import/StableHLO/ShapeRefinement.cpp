@@ -109,11 +109,10 @@ class NoBlocks final : public BlockImporter {
 
 /// Extents of windows and of the indices that number them.
 static SmallVector<int64_t> getGatherShape(SourceOp &op) {
-  auto lists =
-      op.getFields("dimension_numbers", "gather",
-                   {"offset_dims", "collapsed_slice_dims",
-                    "operand_batching_dims", "index_vector_dim",
-                    "start_indices_batching_dims", "start_index_map"});
+  auto lists = op.getFields("dimension_numbers", "gather",
+                            {"offset_dims", "collapsed_slice_dims",
+                             "operand_batching_dims", "index_vector_dim",
+                             "start_indices_batching_dims", "start_index_map"});
   SmallVector<int64_t> sizes = op.getIntegerList("slice_sizes");
   SmallVector<int64_t> shape(op.getType().getRank(), ShapedType::kDynamic);
   if (op.failed())
@@ -171,9 +170,9 @@ LogicalResult Walk::setTypes(Operation &op) {
     shape = getGatherShape(source);
   if (source.failed())
     return failure();
-  bool isSecond = llvm::is_contained({"stablehlo.select", "stablehlo.clamp",
-                                      "stablehlo.triangular_solve"},
-                                     name);
+  bool isSecond = llvm::is_contained(
+      {"stablehlo.select", "stablehlo.clamp", "stablehlo.triangular_solve"},
+      name);
   for (auto [number, result] : llvm::enumerate(op.getResults())) {
     unsigned alike = number + isSecond;
     if (shape)
@@ -196,8 +195,8 @@ LogicalResult Walk::setTypes(Operation &op) {
 
 func::FuncOp Walk::getCallee(Operation &call) {
   auto name = call.getAttrOfType<FlatSymbolRefAttr>(getCalleeAttr(call));
-  auto callee = name ? symbols.lookup<func::FuncOp>(name.getAttr())
-                     : func::FuncOp();
+  auto callee =
+      name ? symbols.lookup<func::FuncOp>(name.getAttr()) : func::FuncOp();
   return callee && callee.getBody().hasOneBlock() ? callee : func::FuncOp();
 }
 
@@ -223,8 +222,7 @@ void Walk::findDependent(ModuleOp module) {
 }
 
 /// The function for the types and the known numbers of the call's operands.
-FailureOr<func::FuncOp> Walk::specialise(Operation &call,
-                                         func::FuncOp callee) {
+FailureOr<func::FuncOp> Walk::specialise(Operation &call, func::FuncOp callee) {
   if (llvm::is_contained(callStack, callee))
     return emitError(call.getLoc())
            << "'" << callee.getName()
@@ -254,18 +252,17 @@ FailureOr<func::FuncOp> Walk::specialise(Operation &call,
   if (failed(visit(block)))
     return failure();
   callStack.pop_back();
-  made.setFunctionType(
-      builder.getFunctionType(block.getArgumentTypes(),
-                              block.getTerminator()->getOperandTypes()));
+  made.setFunctionType(builder.getFunctionType(
+      block.getArgumentTypes(), block.getTerminator()->getOperandTypes()));
   return made;
 }
 
 LogicalResult Walk::visitCall(Operation &call) {
   func::FuncOp callee = getCallee(call);
-  bool isOfNumbers =
-      call.getNumOperands() != 0 &&
-      llvm::all_of(call.getOperands(),
-                   [&](Value operand) { return bool(known.lookup(operand)); });
+  bool isOfNumbers = call.getNumOperands() != 0 &&
+                     llvm::all_of(call.getOperands(), [&](Value operand) {
+                       return bool(known.lookup(operand));
+                     });
   if (!callee || callStack.size() == kMaxCallDepth ||
       callee.getNumArguments() != call.getNumOperands() ||
       callee.getNumResults() != call.getNumResults() ||
@@ -311,8 +308,7 @@ LogicalResult Walk::visitWhile(Operation &loop) {
   for (Region &region : loop.getRegions())
     if (failed(visit(region.front())))
       return failure();
-  for (auto [result, state] :
-       llvm::zip(loop.getResults(), loop.getOperands()))
+  for (auto [result, state] : llvm::zip(loop.getResults(), loop.getOperands()))
     result.setType(state.getType());
   return success();
 }

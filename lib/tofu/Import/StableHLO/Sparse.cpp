@@ -38,17 +38,17 @@ static void expectOperands(SourceOp &op) {
   auto isOfIndices = [](RankedTensorType type) {
     return isa<IntegerType>(type.getElementType());
   };
-  bool isGood = isList(elements) && isList(starts) && isList(columns) &&
-                isOfIndices(starts) && isOfIndices(columns) &&
-                columns.getShape() == elements.getShape() &&
-                (dense.getRank() == 1 || dense.getRank() == 2) &&
-                result.getRank() == dense.getRank() &&
-                result.getShape().drop_front() ==
-                    dense.getShape().drop_front() &&
-                result.getDimSize(0) + 1 == starts.getDimSize(0) &&
-                elements.getElementType() == dense.getElementType() &&
-                result.getElementType() == dense.getElementType() &&
-                (elements.getNumElements() == 0 || dense.getDimSize(0) > 0);
+  bool isGood =
+      isList(elements) && isList(starts) && isList(columns) &&
+      isOfIndices(starts) && isOfIndices(columns) &&
+      columns.getShape() == elements.getShape() &&
+      (dense.getRank() == 1 || dense.getRank() == 2) &&
+      result.getRank() == dense.getRank() &&
+      result.getShape().drop_front() == dense.getShape().drop_front() &&
+      result.getDimSize(0) + 1 == starts.getDimSize(0) &&
+      elements.getElementType() == dense.getElementType() &&
+      result.getElementType() == dense.getElementType() &&
+      (elements.getNumElements() == 0 || dense.getDimSize(0) > 0);
   op.require(isGood, "has operands that are not a matrix of compressed rows "
                      "and a dense one, or a result that is not their product");
 }
@@ -60,17 +60,17 @@ static Value createRows(SourceOp &op) {
   int64_t numStarts = op.getOperandShape(kStarts).front();
   int64_t numElements = op.getOperandShape(kElements).front();
   auto type = RankedTensorType::get(numElements, i32);
-  Value numStarting = op.createLambda(
-      type, op.getOperand(kStarts), [&](LambdaBody &body) {
+  Value numStarting =
+      op.createLambda(type, op.getOperand(kStarts), [&](LambdaBody &body) {
         OpBuilder &b = body.getBuilder();
         return body.reduce(
             tdl::Combiner::sum, numStarts, /*accumulator=*/Type(),
             [&](ArrayRef<AffineExpr> row) -> Value {
-              Value start = toIndex({b, body.getLoc(), startType},
-                                    body.read(0, row));
-              Value isHere = arith::CmpIOp::create(
-                  b, body.getLoc(), arith::CmpIPredicate::eq, start,
-                  body.indexValue(0));
+              Value start =
+                  toIndex({b, body.getLoc(), startType}, body.read(0, row));
+              Value isHere = arith::CmpIOp::create(b, body.getLoc(),
+                                                   arith::CmpIPredicate::eq,
+                                                   start, body.indexValue(0));
               return arith::SelectOp::create(b, body.getLoc(), isHere,
                                              body.constant(1, i32),
                                              body.constant(0, i32));
@@ -120,9 +120,9 @@ void tofu::importCompressedRows(SourceOp &op) {
       auto writeTerm = [&](ArrayRef<AffineExpr> element) -> Value {
         Value row = arith::IndexCastOp::create(
             b, body.getLoc(), b.getIndexType(), body.read(0, element));
-        Value isHere = arith::CmpIOp::create(b, body.getLoc(),
-                                             arith::CmpIPredicate::eq, row,
-                                             body.indexValue(0));
+        Value isHere =
+            arith::CmpIOp::create(b, body.getLoc(), arith::CmpIPredicate::eq,
+                                  row, body.indexValue(0));
         Value column = readIndex(
             body, 1, op.getOperandType(kColumns).getElementType(), element);
         SmallVector<AffineExpr> at = body.indices();
