@@ -183,7 +183,7 @@ func.func @main(%x: tensor<4xf32, "sparse">) { return }
 // -----
 
 func.func @main(%x: tensor<4xf32>) {
-  // expected-error @below {{type tensor<2x?xf32> has an extent that is not constant}}
+  // expected-error @below {{'stablehlo.reshape' op has a result of 'tensor<2x?xf32>', but its extents do not follow from those of its operands}}
   %0 = "stablehlo.reshape"(%x) : (tensor<4xf32>) -> tensor<2x?xf32>
   return
 }

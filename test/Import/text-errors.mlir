@@ -165,7 +165,7 @@ func.func @main(%a: tensor<9xf32>, %b: tensor<f32>) {
 // -----
 
 func.func @main(%a: tensor<2x8x4xf32>, %b: tensor<3x4x6xf32>, %c: tensor<1x2xi64>) {
-  // expected-error @below {{has operand 2 that is not a constant table of integers; only then is it covered}}
+  // expected-error @below {{has operand 2 that is not a constant list of integers; only then is it covered}}
   %0 = "stablehlo.dynamic_conv"(%a, %b, %c) <{dimension_numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x8x4xf32>, tensor<3x4x6xf32>, tensor<1x2xi64>) -> (tensor<2x6x6xf32>)
   return
 }

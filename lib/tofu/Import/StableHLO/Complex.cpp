@@ -300,35 +300,14 @@ static RuleTable makeComplexRules() {
        {"chlo.broadcast_select", "chlo.constant", "sdy.sharding_constraint"})
     rules[name] = importByPart;
   // They ask for both parts themselves.
-  for (StringRef name : {"broadcast",
-                         "dot",
-                         "dynamic_broadcast_in_dim",
-                         "dynamic_iota",
-                         "dynamic_reshape",
-                         "dynamic_pad",
-                         "real_dynamic_slice",
-                         "dynamic_gather",
-                         "get_dimension_size",
-                         "bitcast_convert",
-                         "case",
-                         "cholesky",
-                         "custom_call",
-                         "fft",
-                         "get_tuple_element",
-                         "if",
-                         "map",
-                         "reduce",
-                         "reduce_window",
-                         "scatter",
-                         "select_and_scatter",
-                         "sort",
-                         "triangular_solve",
-                         "tuple",
-                         "while"})
+  for (StringRef name :
+       {"broadcast", "dot", "get_dimension_size", "bitcast_convert", "case",
+        "cholesky", "custom_call", "fft", "get_tuple_element", "if", "map",
+        "reduce", "reduce_window", "scatter", "select_and_scatter", "sort",
+        "triangular_solve", "tuple", "while"})
     rules[("stablehlo." + name).str()] =
         getRules().lookup(("stablehlo." + name).str());
-  for (StringRef name :
-       {"chlo.scan", "chlo.dynamic_reshape", "sdy.sharding_group"})
+  for (StringRef name : {"chlo.scan", "sdy.sharding_group"})
     rules[name] = getRules().lookup(name);
   for (StringRef name : getRules().keys()) {
     StringRef function = name.rsplit('.').second;

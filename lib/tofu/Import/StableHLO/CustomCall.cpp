@@ -9,6 +9,7 @@
 #include "tofu/Import/StableHLO/LinearAlgebra.h"
 #include "tofu/Import/StableHLO/Rules.h"
 #include "tofu/Import/StableHLO/Sort.h"
+#include "tofu/Import/StableHLO/Sparse.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -43,10 +44,35 @@ static void importChlo(SourceOp &op, StringRef name) {
   op.importAs(state);
 }
 
+/// An assertion of what follows from shapes holds or does not before anything
+/// runs. `{0}` in its message is the number behind the condition.
+static void importShapeAssertion(SourceOp &op) {
+  op.expect(std::max(op.getNumOperands(), 1u), 0);
+  if (op.failed())
+    return;
+  auto condition = dyn_cast_or_null<IntegerAttr>(op.getSplat(0));
+  op.require(bool(condition), "asserts what does not follow from shapes alone; "
+                              "export the step without the assertion");
+  if (op.failed() || !condition.getValue().isZero())
+    return;
+  auto given = dyn_cast_or_null<StringAttr>(op.getAttr("error_message"));
+  std::string message = given ? given.str() : "";
+  for (unsigned i = 1; i != op.getNumOperands(); ++i) {
+    auto number = dyn_cast_or_null<IntegerAttr>(op.getSplat(i));
+    std::string place = "{" + std::to_string(i - 1) + "}";
+    for (size_t at = 0; number && (at = message.find(place)) != message.npos;)
+      message.replace(at, place.size(),
+                      std::to_string(number.getValue().getSExtValue()));
+  }
+  op.fail("asserts what does not hold: " + message);
+}
+
 static Rule findTarget(StringRef target) {
   return llvm::StringSwitch<Rule>(target)
       .Cases({"Sharding", "annotate_device_placement"}, importIdentity)
       .Case("ApproxTopK", importApproxTopK)
+      .Case("shape_assertion", importShapeAssertion)
+      .Case("cpu_csr_sparse_dense_ffi", importCompressedRows)
       .Default(findLapack(target));
 }
 

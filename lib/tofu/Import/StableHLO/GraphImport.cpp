@@ -10,6 +10,7 @@
 #include "tofu/Import/StableHLO/KnownAttributes.h"
 #include "tofu/Import/StableHLO/Repetitions.h"
 #include "tofu/Import/StableHLO/Rules.h"
+#include "tofu/Import/StableHLO/ShapeRefinement.h"
 #include "tofu/Import/StableHLO/Shardings.h"
 #include "tofu/Import/StableHLO/Tuples.h"
 #include "tofu/Source/NearestOperation.h"
@@ -573,8 +574,11 @@ LogicalResult tofu::importStableHLO(ModuleOp module, bool warnsOfShardings) {
     dropped = findDroppedShardings(module, entry);
   warnOfAttributes(module);
   warnOfFunctions(module, entry);
-  if (failed(GraphImport(module).run(entry)))
+  ShapeRefinement shapes(module, entry);
+  if (failed(shapes.run()) || failed(GraphImport(module).run(entry))) {
+    shapes.undo();
     return failure();
+  }
   dropped.warn(); // no layouts are missed in a program that is refused
   return success();
 }

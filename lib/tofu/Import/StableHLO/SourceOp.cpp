@@ -7,7 +7,6 @@
 #include "tofu/Import/StableHLO/Rules.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
 #include "tofu/TDL/Limits.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -101,6 +100,12 @@ void SourceOp::expect(unsigned numOperands, unsigned numResults) {
 }
 
 void SourceOp::requireShape(ArrayRef<int64_t> shape) {
+  if (asked) {
+    if (!failed())
+      *asked = llvm::to_vector(shape);
+    hasError = true; // so that the rule ends
+    return;
+  }
   if (getShape() == shape)
     return;
   std::string text;
@@ -160,23 +165,16 @@ Value SourceOp::createLambda(RankedTensorType type, ValueRange inputs,
                               write);
 }
 
-SmallVector<int64_t> SourceOp::getConstants(unsigned i, int64_t rank) {
-  RankedTensorType type = getOperandType(i);
-  bool isList =
-      type.getRank() == rank && isa<IntegerType>(type.getElementType());
-  DenseIntElementsAttr elements;
-  if (auto splat = dyn_cast_or_null<IntegerAttr>(getSplat(i)); isList && splat)
-    return SmallVector<int64_t>(type.getNumElements(),
-                                splat.getValue().getSExtValue());
-  if (isList && matchPattern(getOperand(i), m_Constant(&elements)))
-    return llvm::map_to_vector(
-        elements.getValues<APInt>(),
-        [](const APInt &value) { return value.getSExtValue(); });
-  fail("has operand " + Twine(i) +
-       (rank == 1 ? " that is not a constant list of integers"
-                  : " that is not a constant table of integers") +
-       "; only then is it covered");
-  return {};
+std::optional<SmallVector<int64_t>>
+SourceOp::askShape(function_ref<void(SourceOp &)> rule) {
+  std::optional<SmallVector<int64_t>> shape;
+  SourceOp view = *this;
+  view.asked = &shape;
+  if (isComplex(*op))
+    view.parts = Parts{0, {0}};
+  rule(view);
+  hasError = view.failed() && !shape;
+  return shape;
 }
 
 void SourceOp::importAs(const OperationState &state) {

@@ -78,14 +78,15 @@ public:
   mlir::TypedAttr getSplatPart(unsigned i, unsigned part) const {
     return values.getSplat(getOperandPart(i, part));
   }
-  /// The numbers of an operand that is a constant of integers of this rank, in
-  /// row-major order; fails if it is not.
-  llvm::SmallVector<int64_t> getConstants(unsigned i, int64_t rank = 1);
   void setSplat(mlir::Value value, mlir::TypedAttr scalar) {
     values.setSplat(value, scalar);
   }
   /// Fails unless the result has this shape, which follows from the operands.
   void requireShape(llvm::ArrayRef<int64_t> shape);
+  /// The shape that a rule requires of the result; none if it fails before. The
+  /// rule is asked only for this, and imports nothing.
+  std::optional<llvm::SmallVector<int64_t>>
+  askShape(llvm::function_ref<void(SourceOp &)> rule);
   /// Fails unless the element types of operand and result agree.
   void requireElementType(unsigned operand);
 
@@ -230,6 +231,7 @@ private:
   mlir::OpBuilder &builder;
   BlockImporter &blocks;
   std::optional<Parts> parts;
+  std::optional<llvm::SmallVector<int64_t>> *asked = nullptr;
   bool hasError = false;
 };
 
