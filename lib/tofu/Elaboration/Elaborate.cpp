@@ -367,8 +367,9 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   bool isFine =
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
+    size_t first = out.constraints.size();
     requireFormulas(operands);
-    elaborateConstraints();
+    elaborateConstraints(first);
     Instance asked; // the numbers of what applies it
     if (auto number = own.types.find(spell({Type::Number}));
         number != own.types.end())
@@ -620,7 +621,7 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   for (size_t i = 0; i != operands.size(); ++i)
     operands[i] = i;
   requireFormulas(operands);
-  elaborateConstraints();
+  elaborateConstraints(/*first=*/0);
   if (hasFailed || !elaborateResults(from.results, instance) ||
       !elaborateSteps(out.yields))
     return false;

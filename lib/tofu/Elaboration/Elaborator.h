@@ -73,7 +73,7 @@ private:
   /// Those that are written, of the definition or a `let`, as `results`.
   bool elaborateResults(llvm::ArrayRef<Result> written,
                         const Instance *instance);
-  void elaborateConstraints();
+  void elaborateConstraints(size_t first);
   std::string describeSides(ExprId condition);
 
   // Attributes: ElaborateAttributes.cpp.
