@@ -94,6 +94,8 @@ private:
   bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
   void rename(unsigned tensor, Name name);
   bool elaborateLet(const Step &step);
+  bool goOnBehind(const Step &step);
+  bool elaborateBodies(std::vector<unsigned> &results);
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);
   std::optional<std::vector<unsigned>> getTensors(const TensorExpr &tensor);
