@@ -10,7 +10,7 @@ func.func @piece_axes(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) attribute
 
 // -----
 
-// expected-error @below {{rank 1 holds [4 to 9] of 'tensor<8xf32>', which is not inside of it}}
+// expected-error @below {{rank 1 holds [4, 9) of 'tensor<8xf32>', which is not inside of it}}
 func.func @piece_outside(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 5 + 4]>) attributes {plan.mesh = array<i64: 2>} {
   return
 }
@@ -25,7 +25,7 @@ func.func @piece_empty(%x: !tdl.piece<tensor<1xf32>, (d0) -> [d0 * 8 to min(1, d
 // -----
 
 func.func @part_outside() -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{rank 1 computes [4 to 9] of index variable 0, whose extent is 8}}
+  // expected-error @below {{rank 1 computes [4, 9) of index variable 0, whose extent is 8}}
   %y = tdl.lambda (%i) in [8] part <(d0) -> [d0 * 4 to d0 * 5 + 4]> : () -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> {
     %c = arith.constant 1.0 : f32
     tdl.yield %c : f32
@@ -36,7 +36,7 @@ func.func @part_outside() -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attribu
 // -----
 
 func.func @part_too_large(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{rank 0 computes [0 to 8] of result 0, but has room only for [0 to 4]}}
+  // expected-error @below {{rank 0 computes [0, 8) of result 0, but has room only for [0, 4)}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]>
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -48,7 +48,7 @@ func.func @part_too_large(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !t
 // -----
 
 func.func @part_too_small(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{rank 0 computes [0 to 4] of result 0, but holds [0 to 8]}}
+  // expected-error @below {{rank 0 computes [0, 4) of result 0, but holds [0, 8)}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4]>
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -76,7 +76,7 @@ func.func @read_halo(%x: !tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]>
       : (!tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [(d0 * 8) floordiv 3 to (d0 * 8 + 8) floordiv 3]> {
     %z = arith.constant 0.0 : f32
-    // expected-error @below {{operand 0 is read at [2] on rank 0, which holds only [0 to 2]}}
+    // expected-error @below {{operand 0 is read at [2] on rank 0, which holds only [0, 2)}}
     %v = tdl.read %a[%i + 1] else %z : tensor<8xf32>
     tdl.yield %v : f32
   }
@@ -104,7 +104,7 @@ func.func @read_without_guard(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 8]>
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
     %s = tdl.reduce sum (%k) in [8] where (%i - %k + 1 >= 0) : f32 {
-      // expected-error @below {{operand 0 is read at [4] on rank 0, which holds only [0 to 4]}}
+      // expected-error @below {{operand 0 is read at [4] on rank 0, which holds only [0, 4)}}
       %v = tdl.read %a[%k] : tensor<8xf32>
       tdl.yield %v : f32
     }
@@ -126,7 +126,7 @@ func.func @read_data(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 +
   %not = tdl.lambda (%i, %j) in [2, 4] on (%n = %ids, %a = %x) part <(d0) -> [0 to 2, 0 to 4]>
       : (!tdl.piece<tensor<2xindex>, (d0) -> [0 to 2]>, !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4, 0 to 4]>) -> !tdl.piece<tensor<2x4xf32>, (d0) -> [0 to 2, 0 to 4]> {
     %row = tdl.read %n[%i] : tensor<2xindex>
-    // expected-error @below {{operand 1 is read at [?, 0] on rank 1, which holds only [4 to 8, 0 to 4]}}
+    // expected-error @below {{operand 1 is read at [?, 0] on rank 1, which holds only [4, 8) x [0, 4)}}
     %v = tdl.read %a[symbol(%row), %j] : tensor<8x4xf32>
     tdl.yield %v : f32
   }
@@ -136,7 +136,7 @@ func.func @read_data(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 +
 // -----
 
 func.func @fetch_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{fetch: no device holds [3 to 8], which rank 0 needs}}
+  // expected-error @below {{fetch: no device holds [3, 8), which rank 0 needs}}
   %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3]> to <tensor<8xf32>, (d0) -> [0 to 8]>
   return %y : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>
 }
@@ -146,7 +146,7 @@ func.func @fetch_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3
 // Pieces on a diagonal of the tensor: they are no grid.
 func.func @fetch_diagonal(%x: !tdl.piece<tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2, d0 * 2 to d0 * 2 + 2]>) attributes {plan.mesh = array<i64: 2>} {
   %same = plan.fetch %x : <tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2, d0 * 2 to d0 * 2 + 2]> to <tensor<4x4xf32>, (d0) -> [d0 * -2 + 2 to d0 * -2 + 4, d0 * -2 + 2 to d0 * -2 + 4]>
-  // expected-error @below {{fetch: no device holds [2 to 4, 0 to 2], which rank 0 needs}}
+  // expected-error @below {{fetch: no device holds [2, 4) x [0, 2), which rank 0 needs}}
   %y = plan.fetch %x : <tensor<4x4xf32>, (d0) -> [d0 * 2 to d0 * 2 + 2, d0 * 2 to d0 * 2 + 2]> to <tensor<4x4xf32>, (d0) -> [0 to 4, 0 to 2]>
   return
 }
@@ -165,7 +165,7 @@ func.func @partial_cut(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 +
 func.func @fold_overlap(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8, d0 to d0 + 3]>
       : (!tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
-    // expected-error @below {{parts of [0 to 4] are folded more than once}}
+    // expected-error @below {{parts of [0, 4) are folded more than once}}
     %s = tdl.reduce sum (%k) in [4] : f32 {
       %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
       tdl.yield %v : f32
@@ -195,7 +195,7 @@ func.func @fold_overlap_max(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 t
 func.func @fold_gap(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]> attributes {plan.mesh = array<i64: 2>} {
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8, d0 * 2 to d0 * 2 + 1]>
       : (!tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial max [0]> {
-    // expected-error @below {{no device folds [1 to 4] of [0 to 4]}}
+    // expected-error @below {{no device folds [1, 4) of [0, 4)}}
     %s = tdl.reduce max (%k) in [4] : f32 {
       %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
       tdl.yield %v : f32
@@ -210,7 +210,7 @@ func.func @fold_gap(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [0 to 8, 0 to 4]>) -
 func.func @fold_short(%x: !tdl.piece<tensor<8x4xf32>, () -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, () -> [0 to 8]> attributes {plan.mesh = array<i64>} {
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <() -> [0 to 8, 0 to 2]>
       : (!tdl.piece<tensor<8x4xf32>, () -> [0 to 8, 0 to 4]>) -> !tdl.piece<tensor<8xf32>, () -> [0 to 8]> {
-    // expected-error @below {{no device folds [2 to 4] of [0 to 4]}}
+    // expected-error @below {{no device folds [2, 4) of [0, 4)}}
     %s = tdl.reduce sum (%k) in [4] : f32 {
       %v = tdl.read %a[%i, %k] : tensor<8x4xf32>
       tdl.yield %v : f32
@@ -277,7 +277,7 @@ func.func @mask_everywhere(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !
 // -----
 
 func.func @mask_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{the masks of operand 0 let nothing of [3 to 7] through}}
+  // expected-error @below {{the masks of operand 0 let nothing of [3, 7) through}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [0 to 8]> masks [#tdl.box<(d0) -> [d0 * 4 to d0 * 4 + 3]>] carry [[0]]
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -316,7 +316,7 @@ func.func @mask_short(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.p
   }
   %bad = tdl.lambda (%i) in [6] on (%a = %x) part <(d0) -> [0 to 6]> masks [#tdl.box<(d0) -> [max(2, d0 * 4) to d0 * 4 + 4]>] carry [[0]]
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<6xf32>, (d0) -> [0 to 6], partial sum [0]> {
-    // expected-error @below {{operand 0 is read at [1] on rank 1, but the masks of operand 0 only let through [2 to 8]}}
+    // expected-error @below {{operand 0 is read at [1] on rank 1, but the masks of operand 0 only let through [2, 8)}}
     %v = tdl.read %a[%i + 1] : tensor<8xf32>
     tdl.yield %v : f32
   }
@@ -326,7 +326,7 @@ func.func @mask_short(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.p
 // -----
 
 func.func @result_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{result 0: no device holds [4 to 8], which rank 0 needs}}
+  // expected-error @below {{result 0: no device holds [4, 8), which rank 0 needs}}
   return %x : !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>
 }
 
@@ -334,7 +334,7 @@ func.func @result_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 4]>) -> !tdl.p
 
 // Parts along a partial axis fill the piece together.
 func.func @terms_missing(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> attributes {plan.mesh = array<i64: 2>} {
-  // expected-error @below {{no device computes [6 to 8] of result 0, which rank 0 holds terms of}}
+  // expected-error @below {{no device computes [6, 8) of result 0, which rank 0 holds terms of}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0) -> [d0 * 3 to d0 * 3 + 3]>
       : (!tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8], partial sum [0]> {
     %v = tdl.read %a[%i] : tensor<8xf32>
@@ -360,7 +360,7 @@ func.func @terms_twice(%x: !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]>) -> !tdl.
 
 // Along an axis that is not partial each device computes what it holds.
 func.func @cut_along_another_axis(%x: !tdl.piece<tensor<8x4xf32>, (d0, d1) -> [0 to 8, d1 * 2 to d1 * 2 + 2]>) -> !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [1]> attributes {plan.mesh = array<i64: 2, 2>} {
-  // expected-error @below {{no device computes [4 to 8] of result 0, which rank 0 holds terms of}}
+  // expected-error @below {{no device computes [4, 8) of result 0, which rank 0 holds terms of}}
   %y = tdl.lambda (%i) in [8] on (%a = %x) part <(d0, d1) -> [d0 * 4 to d0 * 4 + 4, d1 * 2 to d1 * 2 + 2]>
       : (!tdl.piece<tensor<8x4xf32>, (d0, d1) -> [0 to 8, d1 * 2 to d1 * 2 + 2]>) -> !tdl.piece<tensor<8xf32>, (d0, d1) -> [0 to 8], partial sum [1]> {
     %s = tdl.reduce sum (%k) in [4] : f32 {
@@ -447,7 +447,7 @@ func.func @scan_rows(%x: !tdl.piece<tensor<4xf32>, (d0) -> [d0 to d0 + 1]>) attr
 // -----
 
 func.func @scan_order(%x: !tdl.piece<tensor<4xf32>, (d0, d1) -> [d0 * 2 + d1 to d0 * 2 + d1 + 1]>) attributes {plan.mesh = array<i64: 2, 2>} {
-  // expected-error @below {{rank 1 scans rows [1 to 2], but has row 2}}
+  // expected-error @below {{rank 1 scans rows [1, 2), but has row 2}}
   %b, %t = plan.scan sum along [1, 0] %x : <tensor<4xf32>, (d0, d1) -> [d0 * 2 + d1 to d0 * 2 + d1 + 1]>
   return
 }

@@ -125,6 +125,13 @@ static std::string getDoc(Operation *definition, StringRef text) {
   return doc;
 }
 
+static std::string renderPage(const OperatorInstance &instance, StringRef doc) {
+  std::string page;
+  llvm::raw_string_ostream os(page);
+  printPage(instance, doc, os);
+  return page;
+}
+
 static int describe(StringRef path, Outcome &outcome) {
   auto file = tools::openInput("tofu-describe", path);
   if (!file)
@@ -182,11 +189,17 @@ static int describe(StringRef path, Outcome &outcome) {
   for (Operation *definition : definitions) {
     std::string why, doc = getDoc(definition, text);
     auto found = instances.find(definition, &why);
+    llvm::StringSet<> said; // some instances differ in nothing that is seen
     for (const OperatorInstance &instance : found) {
+      std::string page = renderPage(instance, doc), seen = page;
+      std::string gradients = describeGradients(instances, instance, *written);
+      if (size_t given = seen.find(instance.given); given != seen.npos)
+        seen.erase(given, instance.given.size());
+      if (!said.insert(seen + gradients).second)
+        continue;
       if (outcome.pages++)
         llvm::outs() << '\n';
-      printPage(instance, doc, llvm::outs());
-      llvm::outs() << describeGradients(instances, instance, *written);
+      llvm::outs() << page << gradients;
     }
     if (found.empty()) {
       warnOfNoInstance(definition, why);

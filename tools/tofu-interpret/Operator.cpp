@@ -14,7 +14,6 @@
 #include "tofu/Operators/Instances.h"
 #include "tofu/Source/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
@@ -235,7 +234,7 @@ void tools::showResults(ArrayRef<Tensor> results, llvm::raw_ostream &os) {
        << " =";
     int64_t count = array.getNumElements();
     for (int64_t i = 0; i != std::min(count, kShown); ++i)
-      os << (i ? ", " : " ") << llvm::format("%.6g", array.getNumber(i));
+      os << (i ? ", " : " ") << array.describeElement(i, 6);
     os << (count > kShown ? ", ...\n" : "\n");
   }
 }

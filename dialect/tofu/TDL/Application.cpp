@@ -7,6 +7,7 @@
 #include "tofu/Source/Nearest.h"
 #include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Locations.h"
+#include "tofu/TDL/Reads.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -70,6 +71,7 @@ private:
   LogicalResult readAttributes();
   LogicalResult readOperand(unsigned operand, AffineMap shape);
   LogicalResult verifyRequirements();
+  std::string findBadDivisor(Value condition) const;
   LogicalResult verifyRequirement(RequireOp required);
   LogicalResult verifyResult(unsigned result, AffineMap shape);
   std::string explain(AffineExpr extent, bool onlySymbols);
@@ -271,18 +273,42 @@ static StringRef spellComparison(Operation *op) {
   return "";
 }
 
+/// What is wrong with a divisor in what the condition is computed of.
+std::string Verifier::findBadDivisor(Value condition) const {
+  SetVector<Value> values;
+  values.insert(condition);
+  for (size_t i = 0; i != values.size(); ++i) {
+    Operation *op = values[i].getDefiningOp();
+    if (!op)
+      continue;
+    values.insert_range(op->getOperands());
+    auto division = dyn_cast<arith::FloorDivSIOp>(op);
+    auto divisor =
+        division
+            ? dyn_cast_or_null<IntegerAttr>(known.lookup(division.getRhs()))
+            : IntegerAttr();
+    if (divisor && !divisor.getValue().isStrictlyPositive())
+      return describeBadDivisor(divisor.getInt(),
+                                tdl::getName(division.getRhs(), ""));
+  }
+  return "";
+}
+
 LogicalResult Verifier::verifyRequirement(RequireOp required) {
-  auto holds = dyn_cast_or_null<IntegerAttr>(known[required.getCondition()]);
-  if (!holds)
-    return mlir::emitError(required.getLoc())
-           << "a condition does not fold to a constant";
-  if (holds.getValue().isOne())
+  auto holds =
+      dyn_cast_or_null<IntegerAttr>(known.lookup(required.getCondition()));
+  std::string bad = findBadDivisor(required.getCondition());
+  if (holds && holds.getValue().isOne() && bad.empty())
     return success();
   InFlightDiagnostic diag = mlir::emitError(required.getLoc())
                             << required.getMessage();
   // Of a comparison, what is compared.
   Operation *comparison = required.getCondition().getDefiningOp();
-  if (StringRef mark = spellComparison(comparison); !mark.empty()) {
+  if (!bad.empty()) {
+    diag << ", but " << bad;
+  } else if (!holds) {
+    diag << ", but this does not fold to a constant";
+  } else if (StringRef mark = spellComparison(comparison); !mark.empty()) {
     auto print = [&](Value side) {
       std::string text;
       llvm::raw_string_ostream os(text);

@@ -48,8 +48,12 @@ void tofu::syntax::complainAboutFunction(const Module &module, SMLoc loc,
     diagnostics.error(loc, describeOperator(name));
     return;
   }
-  std::string hint = name == "if" ? "; write 'select(condition, a, b)'"
-                                  : module.hintImport("def", name);
+  std::string hint = llvm::StringSwitch<std::string>(name)
+                         .Case("if", "; write 'select(condition, a, b)'")
+                         .Cases({"len", "shape", "size", "dim"},
+                                "; the extents of a tensor are the names of "
+                                "its dimensions, as n of 'x: [n]'")
+                         .Default(module.hintImport("def", name));
   if (std::string file = module.findInLibrary("op", name);
       hint.empty() && !file.empty()) {
     diagnostics.error(loc, describeOperator(name, file));

@@ -174,6 +174,8 @@ private:
   /// Once of each name, whatever it is taken for.
   bool isNews(StringRef name) { return reported.insert(name).second; }
   std::string hintName(StringRef name) const {
+    if (StringRef hint = hintForeign(name); !hint.empty())
+      return hint.str();
     Nearest nearest(name);
     for (const auto &each : bound)
       nearest.add(each.getKey());

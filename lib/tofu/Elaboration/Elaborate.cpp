@@ -20,6 +20,17 @@ using llvm::SMLoc;
 using llvm::StringRef;
 using llvm::Twine;
 
+/// The extent of `range(n)` or `range(0, n)`, as Python has it.
+static ExprId findRange(const Exprs &source, ExprId id) {
+  const auto *call = id == ExprId::None ? nullptr : source[id].getIf<Call>();
+  if (!call || call->name != "range" || call->arguments.empty() ||
+      call->arguments.size() > 2)
+    return ExprId::None;
+  const auto *first = source[call->arguments[0]].getIf<IntegerLiteral>();
+  bool isFromZero = call->arguments.size() == 1 || (first && first->value == 0);
+  return isFromZero ? call->arguments.back() : ExprId::None;
+}
+
 std::optional<std::vector<BoundName>>
 Elaborator::pushIndices(llvm::ArrayRef<BoundName> written, GetLeft getLeft) {
   std::vector<BoundName> names;
@@ -50,13 +61,11 @@ Elaborator::pushIndices(llvm::ArrayRef<BoundName> written, GetLeft getLeft) {
     if (!each.list) {
       BoundName name = each;
       name.name = {isOwn ? each.name.text : fresh(each.name.text), loc};
-      if (const auto *call = each.range == ExprId::None
-                                 ? nullptr
-                                 : (*source)[each.range].getIf<Call>();
-          call && call->name == "range" && call->arguments.size() == 1) {
+      if (ExprId counted = findRange(*source, each.range);
+          counted != ExprId::None) {
         std::string extent;
         llvm::raw_string_ostream os(extent);
-        print(*source, call->arguments[0], os);
+        print(*source, counted, os);
         error((*source)[each.range].loc,
               "behind 'in' stands the extent; write '" + each.name.text +
                   " in " + extent + "'");
@@ -267,6 +276,10 @@ Elaborator::getTensors(const TensorExpr &tensor) {
     const Item *item = environment.find(text, false);
     if (item && item->kind == Item::Tensor)
       return std::vector{item->tensor};
+    if (item && item->kind == Item::None) {
+      hasFailed = true; // which is said
+      return std::nullopt;
+    }
     if (item && item->kind == Item::List && tensor.list) {
       std::vector<unsigned> all;
       for (const Item &each : *item->list)
@@ -368,8 +381,9 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
   bool isFine =
       bindAttributes(callee, tensor, given) && bindParameters(operands, loc);
   if (isFine) {
+    size_t first = out.constraints.size();
     requireFormulas(operands);
-    elaborateConstraints();
+    elaborateConstraints(first);
     Instance asked; // the numbers of what applies it
     if (auto number = own.types.find(spell({Type::Number}));
         number != own.types.end())
@@ -532,11 +546,35 @@ bool Elaborator::elaborateLet(const Step &step) {
   return true;
 }
 
+/// After what is wrong with a step: whether the others are looked at, for their
+/// own errors. What uses the names of this one fails without a word.
+bool Elaborator::goOnBehind(const Step &step) {
+  bool isTooLarge = sizeOfStages > maxExprs || steps > maxExprs ||
+                    out.stages.size() == maxStages || work.isOver();
+  if (!isOutermost() || isTooLarge || hasCircle)
+    return false;
+  for (Name name : step.names)
+    if (!environment.find(name.text, /*inExtent=*/false))
+      environment.bindOutside(name.text, Item::make(Item::None, name.loc()));
+  hasFailed = false;
+  errorsBefore = diagnostics.errors();
+  return true;
+}
+
 /// The lambdas of `definition`, and the tensors that are its results.
 bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
+  bool areFine = true;
   for (const Step &step : definition->lets)
-    if (!elaborateLet(step))
-      return false;
+    if (!elaborateLet(step)) {
+      areFine = false;
+      if (!goOnBehind(step))
+        return false;
+    }
+  return elaborateBodies(tensors) && areFine;
+}
+
+bool Elaborator::elaborateBodies(std::vector<unsigned> &tensors) {
+  bool areFine = true;
   const std::vector<Step> &bodies = definition->bodies;
   if (bodies.size() != 1 && bodies.size() != results.size()) {
     error(bodies[1].loc, "there are " + Twine(bodies.size()) +
@@ -549,8 +587,11 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
     for (size_t more = 1; bodies.size() == 1 && more < results.size(); ++more)
       numbers.push_back(more);
     if (body.body != ExprId::None) {
-      if (!elaborateLambda(body, numbers, tensors))
-        return false;
+      if (!elaborateLambda(body, numbers, tensors)) {
+        areFine = false;
+        if (!goOnBehind(body))
+          return false;
+      }
       continue;
     }
     auto given = getTensors(body.tensor);
@@ -583,7 +624,7 @@ bool Elaborator::elaborateSteps(std::vector<unsigned> &tensors) {
       tensors.push_back(tensor);
     }
   }
-  return true;
+  return areFine;
 }
 
 /// Numbers of a definition whose operands' types are known, but meet no element
@@ -621,7 +662,7 @@ bool Elaborator::run(const Definition &from, const Instance *instance) {
   for (size_t i = 0; i != operands.size(); ++i)
     operands[i] = i;
   requireFormulas(operands);
-  elaborateConstraints();
+  elaborateConstraints(/*first=*/0);
   if (hasFailed || !elaborateResults(from.results, instance) ||
       !elaborateSteps(out.yields))
     return false;

@@ -154,6 +154,7 @@ Item Elaborator::expandNode(ExprId id, const NameUse &node) {
   SMLoc loc = (*source)[id].loc;
   if (const Item *item = environment.find(node.text, inExtent)) {
     Item copy = *item;
+    hasFailed |= copy.kind == Item::None; // which is said
     // In a function the number that it is given: who calls it has written that.
     if (!definition)
       copy.given = copy.getNumberLoc();
@@ -457,6 +458,10 @@ Item Elaborator::expandNode(ExprId id, const Read &node) {
   if (auto given = overrides.find(static_cast<uint32_t>(id) | 1u << 31);
       given != overrides.end())
     found = &given->second; // one of a list of tensors
+  if (found && found->kind == Item::None) {
+    hasFailed = true; // which is said
+    return {};
+  }
   Item base = found ? *found : Item();
   if (base.kind == Item::List) {
     if (!base.list->empty() && base.list->front().kind == Item::Tensor)
@@ -552,6 +557,7 @@ Item Elaborator::expandNode(ExprId id, const Opaque &node) {
     const Item *item = environment.find(slice.name.text, false);
     if (item && item->kind == Item::Tensor)
       slice.tensor = item->tensor;
+    hasFailed |= item && item->kind == Item::None; // which is said
     Items indices;
     llvm::SmallVector<ExprId, 4> written = std::move(slice.indices);
     slice.indices.clear();

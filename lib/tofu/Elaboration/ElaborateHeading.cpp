@@ -519,8 +519,11 @@ std::string Elaborator::describeSides(ExprId condition) {
       .str();
 }
 
-void Elaborator::elaborateConstraints() {
+/// What the author says comes before what formulas among extents require, from
+/// `first` on.
+void Elaborator::elaborateConstraints(size_t first) {
   llvm::SaveAndRestore inExtents(inExtent, true);
+  size_t written = out.constraints.size();
   for (const Constraint &constraint : definition->constraints) {
     Item item = expand(constraint.condition);
     if (item.kind == Item::None)
@@ -547,4 +550,6 @@ void Elaborator::elaborateConstraints() {
     checker.checkConstraint(code);
     out.constraints.push_back({code, std::move(message)});
   }
+  auto all = out.constraints.begin();
+  std::rotate(all + first, all + written, out.constraints.end());
 }

@@ -73,7 +73,7 @@ private:
   /// Those that are written, of the definition or a `let`, as `results`.
   bool elaborateResults(llvm::ArrayRef<Result> written,
                         const Instance *instance);
-  void elaborateConstraints();
+  void elaborateConstraints(size_t first);
   std::string describeSides(ExprId condition);
 
   // Attributes: ElaborateAttributes.cpp.
@@ -94,6 +94,8 @@ private:
   bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
   void rename(unsigned tensor, Name name);
   bool elaborateLet(const Step &step);
+  bool goOnBehind(const Step &step);
+  bool elaborateBodies(std::vector<unsigned> &results);
   bool elaborateLambda(const Step &step, llvm::ArrayRef<size_t> results,
                        std::vector<unsigned> &tensors);
   std::optional<std::vector<unsigned>> getTensors(const TensorExpr &tensor);

@@ -262,6 +262,15 @@ ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
   return {Type::Unknown, Scalar::Generic, {}};
 }
 
+void ExprChecker::complainOfElement(ExprId id, ElementType wanted,
+                                    const Twine &user) {
+  const Expr &expr = out[id];
+  diagnostics.error(expr.loc,
+                    user + " takes " + spell(wanted) + ", but this is " +
+                        spell({expr.type, expr.scalar, {}}) + "; write '" +
+                        spell(wanted) + "(...)' around it");
+}
+
 void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
   Expr &expr = out[id];
   if (expr.type == Type::Unknown)
@@ -289,10 +298,10 @@ void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
     if (expr.scalar == Scalar::Generic)
       return settle(id, Type::Number, wanted.scalar);
     if (wanted.scalar != Scalar::Generic)
-      diagnostics.error(expr.loc,
-                        user + " takes " + spell(wanted) + ", but this is " +
-                            spell({expr.type, expr.scalar, {}}) + "; write '" +
-                            spell(wanted) + "(...)' around it");
+      complainOfElement(id, wanted, user);
+  } else if (wanted.scalar != Scalar::Generic &&
+             expr.scalar != Scalar::Generic && expr.scalar != wanted.scalar) {
+    complainOfElement(id, wanted, user); // an index fits where it is in range
   }
 }
 

@@ -2,6 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Elaboration/Scope.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace tofu::syntax;
 using llvm::StringRef;
@@ -80,7 +81,19 @@ std::string Scope::hintExtent(StringRef name) const {
   return nearest.hint();
 }
 
+StringRef tofu::syntax::hintForeign(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
+      .Case("True", "; write 'true'")
+      .Case("False", "; write 'false'")
+      .Cases({"None", "null"},
+             "; there is no empty value: 'else' says what is read outside")
+      .Case("pi", "; write 'def pi = 3.141592653589793' in front")
+      .Default("");
+}
+
 std::string Scope::hintValue(StringRef name) const {
+  if (StringRef hint = hintForeign(name); !hint.empty())
+    return hint.str();
   Nearest nearest(name);
   for (const BoundIndex &index : indices)
     nearest.add(index.name.text);

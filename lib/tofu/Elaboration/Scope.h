@@ -31,6 +31,9 @@ struct Symbol {
 /// 'an attribute'
 llvm::StringRef describe(Symbol::Kind kind);
 
+/// What to write for a name that other languages have, or nothing.
+llvm::StringRef hintForeign(llvm::StringRef name);
+
 class Scope {
 public:
   explicit Scope(Diagnostics &diagnostics) : diagnostics(diagnostics) {}

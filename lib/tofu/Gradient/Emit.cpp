@@ -624,6 +624,10 @@ ExprId Emitter::emitDimension(NodeId attribute, const Parameter &parameter,
 void Emitter::emitHeading() {
   definition.name.text = heading.name;
   definition.doc = heading.doc.str();
+  // What 'f' requires comes first: what cotangents have to be follows from it.
+  for (auto &[condition, message] : program.constraints)
+    if (graph[condition].kind != Node::Truth)
+      definition.constraints.push_back({emitExtent(condition), message});
   for (auto [i, tensor] : llvm::enumerate(heading.parameters)) {
     const GraphTensor &from = program.tensors[tensor];
     Parameter parameter;
@@ -653,9 +657,6 @@ void Emitter::emitHeading() {
       result.extents.push_back(emitExtent(extent));
     definition.results.push_back(std::move(result));
   }
-  for (auto &[condition, message] : program.constraints)
-    if (graph[condition].kind != Node::Truth)
-      definition.constraints.push_back({emitExtent(condition), message});
 }
 
 GradientText Emitter::run() {

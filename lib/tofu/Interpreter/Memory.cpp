@@ -58,16 +58,18 @@ static const Instruction *readOutside(const CheckedRead &read,
     r[pc->dst] = read.masked;
     return pc + 1;
   }
-  Box box;
-  std::string text = read.where + read.operand + " is read at [";
+  Box held;
+  std::string at, extents;
   for (const CheckedRead::Dim &dim : read.dims) {
-    text += (box.empty() ? "" : ", ") + std::to_string(r[dim.reg].i);
-    box.push_back(inTensor ? dim.held : dim.extent);
+    const char *comma = held.empty() ? "" : ", ";
+    at += comma + std::to_string(r[dim.reg].i);
+    extents += comma + std::to_string(dim.extent.second);
+    held.push_back(dim.held);
   }
-  frame.error = text +
-                (inTensor ? "], but this device holds only "
-                          : "] without 'else', but its extents are ") +
-                describe(box);
+  frame.error =
+      read.where + read.operand + " is read at [" + at + "]" +
+      (inTensor ? ", but this device holds only " + describe(held)
+                : " without 'else', but its extents are [" + extents + "]");
   return nullptr;
 }
 

@@ -91,10 +91,10 @@ static Expected<Tensor> getSlice(const View &view,
   for (auto [dim, range] : llvm::enumerate(box))
     if (slice.getNumElements() && (range.first < view.box[dim].first ||
                                    range.second > view.box[dim].second))
-      return createStringError("a slice needs %lld to %lld of dimension %zu, "
-                               "but this device holds only %s",
-                               (long long)range.first, (long long)range.second,
-                               dim, describe(view.box).c_str());
+      return createStringError("a slice needs %s of dimension %zu, but this "
+                               "device holds only %s",
+                               describe(Box{range}).c_str(), dim,
+                               describe(view.box).c_str());
   copyBox(box, view, {view.elementType, view.shape, box, slice.bytes.data()});
   return slice;
 }

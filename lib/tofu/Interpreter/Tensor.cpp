@@ -97,11 +97,14 @@ Box tofu::interpreter::intersect(ArrayRef<Range> a, ArrayRef<Range> b) {
 std::string tofu::interpreter::describe(ArrayRef<Range> box) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << '[';
-  llvm::interleaveComma(box, os, [&](Range range) {
-    os << range.first << " to " << range.second;
-  });
-  os << ']';
+  if (box.empty())
+    return "[]";
+  llvm::interleave(
+      box, os,
+      [&](Range range) {
+        os << '[' << range.first << ", " << range.second << ')';
+      },
+      " x ");
   return text;
 }
 

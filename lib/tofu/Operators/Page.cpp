@@ -6,6 +6,7 @@
 #include "tofu/Analysis/Strategies.h"
 #include "tofu/Operators/OperatorFacts.h"
 #include "tofu/Operators/PendingSets.h"
+#include "tofu/Operators/Setting.h"
 #include "tofu/Operators/WhyNot.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/TDL/ElementBytes.h"
@@ -13,7 +14,6 @@
 #include "tofu/Transforms/Passes.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Format.h"
 #include <map>
 
 using namespace mlir;
@@ -39,7 +39,8 @@ private:
   Formula getFormula(AffineMap map, AffineExpr expr);
   void printSignature(StringRef name, StringRef operation);
   void printEqualExtents();
-  void printRequirements();
+  std::string spellComparison(tdl::RequireOp required);
+  void printRequirements(StringRef name);
   void printSteps();
   const tdl::LambdaAnalysis &getAnalysis(const Step &step) const {
     return facts.getSplits().front().getSteps()[step.number];
@@ -146,16 +147,6 @@ std::string Page::describeElement(Type type) {
   return text;
 }
 
-static std::string describeValue(Attribute value) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (auto number = dyn_cast<FloatAttr>(value))
-    os << llvm::format("%.6g", number.getValueAsDouble());
-  else
-    value.print(os, /*elideType=*/true);
-  return text;
-}
-
 void Page::printSignature(StringRef name, StringRef operation) {
   Block &body = definition.getBody().front();
   os << name;
@@ -204,9 +195,46 @@ void Page::printEqualExtents() {
          << " have one extent, " << name << '\n';
 }
 
-void Page::printRequirements() {
-  for (auto required : definition.getBody().getOps<tdl::RequireOp>())
-    os << "  constraint: " << required.getMessage() << '\n';
+/// As the definition says it, `k <= n: "no row has as many elements"`, of the
+/// message `no row has as many elements: 'f' requires k <= n`; what an operator
+/// requires that is applied keeps its name. Empty of other messages.
+static std::string describeRequirement(StringRef message, StringRef name) {
+  constexpr StringLiteral verb = "' requires ";
+  auto [before, condition] = message.split(verb);
+  size_t quote = before.rfind('\'');
+  if (condition.empty() || quote == before.npos)
+    return "";
+  StringRef of = before.drop_front(quote + 1), said = before.take_front(quote);
+  std::string text = of == name ? "" : ("'" + of + verb).str();
+  text += condition;
+  if (said.empty())
+    return text;
+  return said.consume_back(": ") ? (text + ": \"" + said + "\"").str() : "";
+}
+
+/// The comparison in the definition's own names: what is applied may require
+/// the same again, in others. Empty of what is none, or not known.
+std::string Page::spellComparison(tdl::RequireOp required) {
+  auto compared = required.getCondition().getDefiningOp<arith::CmpIOp>();
+  if (!compared || facts.getSteps().empty())
+    return "";
+  SymbolicLambda &symbolic = facts.getSteps().front().symbolic;
+  std::string text = stringifyCmpIPredicate(compared.getPredicate()).str();
+  for (Value side : compared->getOperands())
+    text += " " + symbolic.getFormula(side).toString();
+  return StringRef(text).contains('?') ? "" : text;
+}
+
+void Page::printRequirements(StringRef name) {
+  llvm::StringSet<> printed;
+  for (auto required : definition.getBody().getOps<tdl::RequireOp>()) {
+    std::string text = describeRequirement(required.getMessage(), name);
+    if (text.empty())
+      text = required.getMessage();
+    std::string compared = spellComparison(required);
+    if (printed.insert(compared.empty() ? text : compared).second)
+      os << "  constraint: " << text << '\n';
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -562,7 +590,7 @@ void Page::print(const OperatorInstance &instance, StringRef doc) {
   if (!instance.given.empty())
     os << "  instance: " << instance.given << '\n';
   printEqualExtents();
-  printRequirements();
+  printRequirements(instance.name);
   printSteps();
 }
 

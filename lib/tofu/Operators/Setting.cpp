@@ -7,6 +7,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Operators/Conditions.h"
+#include "tofu/Operators/Formula.h"
 #include "tofu/Operators/ReadSet.h"
 #include "tofu/TDL/Application.h"
 #include "tofu/Transforms/Instantiate.h"
@@ -70,6 +71,52 @@ tofu::getResultShapes(tdl::OpOp definition, const Setting &setting) {
                    getConstants(definition, setting));
 }
 
+/// Why results have no shapes: the first extent that is none.
+static std::string describeNoExtent(tdl::OpOp definition,
+                                    const Setting &setting) {
+  SmallVector<AffineExpr> values = getConstants(definition, setting);
+  std::vector<std::string> names;
+  for (StringRef name : definition.getDims().getAsValueRange<StringAttr>())
+    names.push_back(name.str());
+  for (NamedAttribute attribute : definition.getOpAttributes())
+    names.push_back(attribute.getName().str());
+  ArrayAttr maps = definition.getResultShapes();
+  for (auto [number, map] :
+       llvm::enumerate(maps.getAsValueRange<AffineMapAttr>()))
+    for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
+      unsigned numDims = map.getNumDims();
+      auto extent = dyn_cast<AffineConstantExpr>(
+          expr.replaceDimsAndSymbols(ArrayRef(values).take_front(numDims),
+                                     ArrayRef(values).drop_front(numDims)));
+      if (extent && extent.getValue() >= 0)
+        continue;
+      Formula formula =
+          Formula::fromAffine(expr, ArrayRef(names).take_front(numDims),
+                              ArrayRef(names).drop_front(numDims));
+      return ("dimension " + Twine(dim) + " of " +
+              (maps.size() == 1 ? "its result" : "result " + Twine(number)) +
+              " is " + formula.toString() + ", which " +
+              (extent ? "is " + Twine(extent.getValue())
+                      : "divides by what is not positive"))
+          .str();
+    }
+  return "";
+}
+
+/// With as many digits as tell it from others, but with 6 at least: 100000 has
+/// no exponent.
+static std::string spellNumber(double number) {
+  std::string text;
+  for (int digits = 6; digits <= 17; ++digits) {
+    text.clear();
+    llvm::raw_string_ostream(text) << llvm::format("%.*g", digits, number);
+    double again = 0;
+    if (!StringRef(text).getAsDouble(again) && again == number)
+      break;
+  }
+  return text;
+}
+
 /// As one writes it in TDL.
 static void print(Attribute value, raw_ostream &os) {
   auto printList = [&](auto list) {
@@ -78,7 +125,7 @@ static void print(Attribute value, raw_ostream &os) {
     os << ']';
   };
   if (auto number = dyn_cast<FloatAttr>(value)) {
-    os << llvm::format("%.6g", number.getValueAsDouble());
+    os << spellNumber(number.getValueAsDouble());
   } else if (auto list = dyn_cast<DenseI64ArrayAttr>(value)) {
     printList(list.asArrayRef());
   } else if (auto list = dyn_cast<ArrayAttr>(value)) {
@@ -88,6 +135,13 @@ static void print(Attribute value, raw_ostream &os) {
   } else {
     value.print(os, /*elideType=*/true);
   }
+}
+
+std::string tofu::describeValue(Attribute value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  print(value, os);
+  return text;
 }
 
 std::string tofu::describeAttributes(DictionaryAttr attributes) {
@@ -174,8 +228,7 @@ OwningOpRef<ModuleOp> tofu::apply(tdl::OpOp definition, const Setting &setting,
     tdl::RequireOp unmet = findUnmet(definition, setting);
     if (why)
       *why = unmet ? unmet.getMessage().str()
-                   : "an extent of its results is negative, or divides by what "
-                     "is not positive";
+                   : describeNoExtent(definition, setting);
     return nullptr;
   }
   Location loc = definition.getLoc();

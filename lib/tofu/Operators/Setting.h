@@ -24,6 +24,8 @@ struct Setting {
 
 /// `b = 2, w = 9, stride = 2`.
 std::string describe(tdl::OpOp definition, const Setting &setting);
+/// `2`, `0.5`, `[1, 2]`.
+std::string describeValue(mlir::Attribute value);
 /// `stride = 2`.
 std::string describeAttributes(mlir::DictionaryAttr attributes);
 

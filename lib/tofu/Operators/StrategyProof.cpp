@@ -302,10 +302,10 @@ void Prover::checkFetch(const ReadSet &read, tdl::BoxAttr region, int64_t part,
     auto [own, fetched] = pair;
     if (own.lower < fetched.lower || own.upper > fetched.upper)
       return worsen(Verdict::Unsound,
-                    where + " at " + Twine(own.lower) + " to " +
-                        Twine(own.upper + 1) + " of dimension " + Twine(dim) +
-                        ", but fetches " + Twine(fetched.lower) + " to " +
-                        Twine(fetched.upper + 1));
+                    where + " at [" + Twine(own.lower) + ", " +
+                        Twine(own.upper + 1) + ") of dimension " + Twine(dim) +
+                        ", but fetches [" + Twine(fetched.lower) + ", " +
+                        Twine(fetched.upper + 1) + ")");
   }
   if (!all) {
     all = bounds;

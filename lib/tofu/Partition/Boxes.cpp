@@ -56,11 +56,14 @@ bool tofu::isInside(const Ranges &inner, const Ranges &outer) {
 std::string tofu::describe(const Ranges &box) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << '[';
-  llvm::interleaveComma(box, os, [&](Range range) {
-    os << range.first << " to " << range.second;
-  });
-  os << ']';
+  if (box.empty())
+    return "[]";
+  llvm::interleave(
+      box, os,
+      [&](Range range) {
+        os << '[' << range.first << ", " << range.second << ')';
+      },
+      " x ");
   return text;
 }
 

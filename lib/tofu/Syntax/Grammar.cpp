@@ -217,9 +217,9 @@ template <typename Operand> constexpr auto sumsOf(Operand operand) {
 template <typename Operand> constexpr auto conditionsOf(Operand operand) {
   auto sum = sumsOf(operand);
   auto comparison =
-      sum > -(x3::raw[comparisonMark][to<&Builder::binaryOperator>] > sum >
-              x3::eps[to<&Builder::binaryFold>] >
-              token("'and' between comparisons", !comparisonMark));
+      sum >
+      -(x3::raw[comparisonMark][to<&Builder::binaryOperator>] > sum >
+        x3::eps[to<&Builder::binaryFold>] > token("'and'", !comparisonMark));
   auto negation = (x3::raw[keyword("not")][to<&Builder::minus>] > comparison >
                    x3::eps[to<&Builder::notFold>]) |
                   comparison;
@@ -472,9 +472,10 @@ constexpr auto body =
      x3::eps[to<&Builder::stepBody>]) |
     (&identifier("'lambda'") > x3::raw[x3::eps][to<&Builder::body>] > tensor >
      x3::eps[to<&Builder::stepTensor>]);
-constexpr auto meaning = heading > token("'=' and a lambda", x3::lit('=')) >
-                         *let > (x3::rule<struct BodyTag>{"'lambda'"} = body) >
-                         *(',' > (x3::rule<struct BodyTag>{"'lambda'"} = body));
+constexpr auto steps = *let > (x3::rule<struct BodyTag>{"'lambda'"} = body) >
+                       *(',' > (x3::rule<struct BodyTag>{"'lambda'"} = body));
+constexpr auto meaning = heading >
+                         token("'=' and a lambda", x3::lit('=')) > steps;
 constexpr auto definition =
     token("'op'", keyword("op")) >
     identifier("an operator name")[to<&Builder::operatorName>] >
@@ -530,8 +531,8 @@ std::optional<SyntaxError> tofu::syntax::parseItem(const char *&first,
   return run(anyItem, first, last, builder, "'op'");
 }
 
-std::optional<SyntaxError> tofu::syntax::parseLambda(const char *first,
-                                                     const char *last,
-                                                     Builder &builder) {
-  return run(body, first, last, builder, "'lambda'");
+std::optional<SyntaxError> tofu::syntax::parseSteps(const char *&first,
+                                                    const char *last,
+                                                    Builder &builder) {
+  return run(steps, first, last, builder, "'lambda'");
 }

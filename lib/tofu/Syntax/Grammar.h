@@ -24,10 +24,10 @@ struct SyntaxError {
 std::optional<SyntaxError> parseItem(const char *&first, const char *last,
                                      Builder &builder);
 
-/// The same of a definition's lambda, which begins at `first`: for the errors
-/// behind one in the heading.
-std::optional<SyntaxError> parseLambda(const char *first, const char *last,
-                                       Builder &builder);
+/// The same of a definition's steps from one on that begins at `first`: for
+/// errors behind the first.
+std::optional<SyntaxError> parseSteps(const char *&first, const char *last,
+                                      Builder &builder);
 
 } // namespace tofu::syntax
 

@@ -24,8 +24,7 @@ StringRef tofu::syntax::takeWord(StringRef &text) {
 // Marks and words
 //===----------------------------------------------------------------------===//
 
-/// True if what the grammar expected may follow a value.
-static bool isAfterValue(StringRef expected) {
+bool tofu::syntax::isAfterValue(StringRef expected) {
   return expected == "an expression" || expected == "',' or ')'" ||
          expected == "')'" || expected == "',' or ']'" ||
          expected == "'else' and a value" ||
@@ -53,6 +52,7 @@ static StringRef describeMark(StringRef rest, StringRef expected) {
       {"=<", "'=<' is no comparison; write '<='", true},
       {"=>", "'=>' is no comparison; write '>='", true},
       {"<>", "'<>' is no comparison; write '!='", true},
+      {"++", "'++' is no operator: no value changes"},
       {"%", "'%' is no operator; write 'mod'"},
       {"^", "'^' is no operator; write 'pow(a, b)'"},
       {"@", "'@' is no operator; write a product of matrices as "
@@ -92,10 +92,20 @@ static std::string describeSign(StringRef token) {
                             .str();
 }
 
-static StringRef describeWord(StringRef word) {
+/// Words that begin a statement or an expression elsewhere.
+static StringRef describeWord(StringRef word, StringRef expected) {
+  if (word == "if")
+    return "'if' is no word of the language; write 'select(condition, a, b)'";
+  if (!isAfterValue(expected) && expected != "'lambda'")
+    return ""; // 'for' stands behind the name of an operator
   return llvm::StringSwitch<StringRef>(word)
-      .Case("if", "'if' is no word of the language; write "
-                  "'select(condition, a, b)'")
+      .Cases({"for", "while"},
+             "there are no loops: a lambda gives each element, and a reduction "
+             "folds elements, as in 'sum(k: x[k])'")
+      .Case("return", "the result is what stands behind '=' or ':'; leave "
+                      "'return' out")
+      .Cases({"var", "val", "const", "auto"},
+             "a name is given by 'let', as in 'let y[i] = ...'")
       .Default("");
 }
 
@@ -315,7 +325,8 @@ static std::optional<Hint> describeHeading(StringRef before, StringRef rest,
   if (expected == "'('" && token == "." && head.rtrim().ends_with("op"))
     return Hint{where, "an operator's name has no '.'; write the name of the "
                        "operation in quotes, as in 'op f for \"a.f\"('"};
-  if (expected == "':' and the dimensions of the parameter" && isName)
+  if (expected == "':' and the dimensions of the parameter" &&
+      isWord(token.front()))
     return Hint{word.begin(), "a type stands behind the dimensions; write '" +
                                   token.str() + ": [n] of f32'"};
   if (expected == "':' and the dimensions of the parameter" &&
@@ -405,9 +416,9 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
   if (token == "in" && expected == "'lambda'")
     return Hint{where, "a 'let' of a tensor has no 'in'; leave it out: "
                        "what it names is seen in all that follows"};
-  if (std::optional<Hint> hint = findSlip(before, rest, expected))
+  if (std::optional<Hint> hint = describeHeading(before, rest, where, expected))
     return hint;
-  return describeHeading(before, rest, where, expected);
+  return findSlip(before, rest, expected);
 }
 
 //===----------------------------------------------------------------------===//
@@ -461,7 +472,7 @@ static std::optional<Hint> describeExtent(StringRef before, StringRef token,
                            token.str() + "...'"};
   if (expected != "a dimension name or an integer")
     return std::nullopt;
-  if (token == "?")
+  if (token == "?" || token == ":")
     return Hint{where, "each dimension has a name; write one, as in '[n]'"};
   if (token == "*")
     return Hint{where, "a list of dimensions has '...' behind its name, as in "
@@ -486,10 +497,10 @@ std::optional<Hint> tofu::syntax::findHint(StringRef text, const char *where,
           !message.empty() &&
           (begin == where || tokenAt(begin, text.end()).end() == where))
         return Hint{begin, message.str()};
-  if (StringRef message = describeWord(token); !message.empty())
+  if (StringRef message = describeWord(token, expected); !message.empty())
     return Hint{where, message.str()};
   StringRef word = takeWord(before);
-  if (StringRef message = describeWord(word); !message.empty())
+  if (StringRef message = describeWord(word, expected); !message.empty())
     return Hint{word.begin(), message.str()};
   before = StringRef(text.begin(), where - text.begin());
   if (std::optional<Hint> hint = describeHabit(text, where, expected))

@@ -27,6 +27,9 @@ struct Hint {
 std::optional<Hint> findHint(llvm::StringRef text, const char *where,
                              llvm::StringRef expected);
 
+/// True if what the grammar expected may follow a value.
+bool isAfterValue(llvm::StringRef expected);
+
 /// What is there, in `rest`, may be meant for something else (Slips.cpp).
 std::optional<Hint> findSlip(llvm::StringRef before, llvm::StringRef rest,
                              llvm::StringRef expected);

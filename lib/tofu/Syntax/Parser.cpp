@@ -49,13 +49,21 @@ public:
     bool isOperator = segment.text.starts_with("op");
     (isOperator ? module.broken : module.brokenFunctions)
         .push_back(findName(segment.text));
-    // A lambda says what it says, whatever is wrong with its heading.
-    const char *lambda = findLambda(error->where, last);
-    if (!lambda || diagnostics.full())
-      return;
-    Builder rest(diagnostics, "");
-    if (std::optional<SyntaxError> other = parseLambda(lambda, last, rest))
-      complain(segment, *other);
+    // A 'let' or lambda says what it says, whatever is wrong before it.
+    while (error && !diagnostics.full()) {
+      at = findStep(error->where, last);
+      if (!at)
+        return;
+      Builder rest(diagnostics, "");
+      error = parseSteps(at, last, rest);
+      if (!error && skipTrivia(at, last) != last)
+        error = SyntaxError{at, "the end of the definition"};
+      // No lambda behind the last 'let': it may stand before that.
+      bool isNews = error && (error->expected != "'lambda'" ||
+                              skipTrivia(error->where, last) != last);
+      if (isNews)
+        complain(segment, *error);
+    }
   }
 
 private:
@@ -64,10 +72,53 @@ private:
     StringRef rest(segment.text.begin(), text.end() - segment.text.begin());
     if (std::optional<Hint> hint = findHint(rest, where, error.expected))
       diagnostics.error(SMLoc::getFromPointer(hint->where), hint->message);
+    else if (const char *opening = findUnclosed(segment, where, error.expected))
+      complainOfUnclosed(segment, opening, where, error.expected);
     else
       diagnostics.error(
           SMLoc::getFromPointer(where),
           describeMisplaced(tokenAt(where, text.end()), error.expected));
+  }
+
+  /// The bracket that is open at `where`, if it should have been closed and is
+  /// of another line; or null.
+  static const char *findUnclosed(const Segment &segment, const char *where,
+                                  StringRef expected) {
+    if (!expected.contains("')'") && !expected.contains("']'"))
+      return nullptr;
+    const char *last = segment.text.end();
+    llvm::SmallVector<const char *> open;
+    for (const char *at = segment.text.begin(); at < where;
+         at = skipTrivia(at, last)) {
+      StringRef token = tokenAt(at, last);
+      if (token == "(" || token == "[")
+        open.push_back(at);
+      else if ((token == ")" || token == "]") && !open.empty())
+        open.pop_back();
+      at = token.end();
+    }
+    bool isLater = !open.empty() &&
+                   StringRef(open.back(), where - open.back()).contains('\n');
+    return isLater ? open.back() : nullptr;
+  }
+
+  /// Of a bracket whose end is missed only in another line: right behind what
+  /// stands before that.
+  void complainOfUnclosed(const Segment &segment, const char *opening,
+                          const char *where, StringRef expected) {
+    const char *behind = opening;
+    for (const char *at = opening; at < where;
+         at = skipTrivia(at, segment.text.end())) {
+      at = tokenAt(at, segment.text.end()).end();
+      behind = at;
+    }
+    bool isOver = where == segment.text.end();
+    diagnostics.error(SMLoc::getFromPointer(behind),
+                      "expected " + expected + " here, but found " +
+                          (isOver ? "the end of the definition"
+                                  : describeToken(tokenAt(where, text.end())) +
+                                        " behind it"));
+    diagnostics.note(SMLoc::getFromPointer(opening), "opened here");
   }
 
   /// What stands behind `op`, `def` or `combiner`.
@@ -77,14 +128,29 @@ private:
     return tokenAt(skipTrivia(at, last), last);
   }
 
-  static const char *findLambda(const char *at, const char *last) {
+  /// Where the next lambda begins, or the first 'let' in front of it that is
+  /// none of `let t = e in f`.
+  static const char *findStep(const char *at, const char *last) {
+    llvm::SmallVector<std::pair<const char *, unsigned>>
+        lets; // within brackets
+    unsigned brackets = 0;
     for (at = skipTrivia(at, last); at != last; at = skipTrivia(at, last)) {
       StringRef token = tokenAt(at, last);
       if (token == "lambda")
-        return at;
+        return lets.empty() ? at : lets.front().first;
+      if (token == "let")
+        lets.push_back({at, brackets});
+      else if (token == "in" && !lets.empty() && lets.back().second == brackets)
+        lets.pop_back();
+      else if (token == "(" || token == "[")
+        ++brackets;
+      else if ((token == ")" || token == "]") && brackets != 0)
+        --brackets;
+      while (!lets.empty() && lets.back().second > brackets)
+        lets.pop_back();
       at = token.end();
     }
-    return nullptr;
+    return lets.empty() ? nullptr : lets.front().first;
   }
 
   StringRef text;

@@ -6,6 +6,7 @@
 // its own: each by what was expected, what is there, and what stands before it.
 //
 //===----------------------------------------------------------------------===//
+#include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Hints.h"
 #include "tofu/Syntax/Scanner.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,6 +23,9 @@ struct Slip {
 };
 } // namespace
 
+/// For the tokens: what is a type here or in other languages.
+static constexpr StringRef anyType = "a type";
+
 static constexpr Slip slips[] = {
     // Attributes and lists of tensors.
     {"a value", "(", "=",
@@ -30,9 +34,30 @@ static constexpr Slip slips[] = {
      "words are separated by '|', as in 'mode of \"one\" | \"other\"'"},
     {"',', ';' or ')'", "...", "]",
      "a list of tensors has '...' behind its name, as in 'xs...: [n]'"},
-    {"a parameter name", "...", "",
+    {"a parameter name", "... *", "",
      "a list of tensors has '...' behind its name, as in 'xs...: [n]'"},
     // Headings.
+    {"'['", anyType, ":",
+     "a parameter is a tensor, as 'x: [n] of f32' or, of one element, 'x: [] "
+     "of f32'; attributes stand behind ';', as in '(...; a of float)'"},
+    {"'['", "(", ":", "dimensions stand in square brackets, as in 'x: [n]'"},
+    {"':' and the dimensions", "[", "",
+     "the dimensions of a parameter stand behind ':', as in 'x: [n]'"},
+    {"',', ';' or ')'", "[", "]",
+     "the dimensions stand in one bracket, as in 'x: [n, m]'"},
+    {"',', ';' or ')'", ": as", "]",
+     "an element type stands behind 'of', as in 'x: [n] of f32'"},
+    {"',', ';' or ')'", anyType, "]",
+     "an element type stands behind 'of', as in 'x: [n] of f32'"},
+    {"'->' and the extents", "= : [ {", ")",
+     "the extents of the results stand behind '->', as in '-> [n]'"},
+    {"'=' and a lambda", ": {", "",
+     "what an operator means stands behind '=', as in '= lambda i: x[i]'"},
+    {"'=' and a value", ": {", ")",
+     "what a function means is one value behind '=', as in 'def f(a) = a * "
+     "a'"},
+    {"a message in quotes", "f", "",
+     "a message is said as it is written, and behind it what was compared"},
     {"'op'", "function", "",
      "an operator begins with 'op', and a function of values with 'def'"},
     {"'op'", "fn func fun", "",
@@ -55,7 +80,21 @@ static constexpr Slip slips[] = {
      "several names stand in brackets, as in 'let (a, b) = f(x)'"},
     {"'['", "(", "->",
      "results have no brackets around them, as in '-> [n], [n, m]'"},
+    {"'=' and an element", "+ - * /", "]",
+     "no value changes: a 'let' makes one, by '='"},
+    {"'lambda'", "\\ ( [ {", "",
+     "elements are computed in a lambda, as in 'lambda i: x[i]'"},
+    // Values.
+    {"'and'", "", "",
+     "'and' joins comparisons; write '0 < i and i < n' for '0 < i < n'"},
+    {"the end of the definition", "", "(float)",
+     "an element is converted by a call, as in 'float(i)'"},
+    {"the end of the definition", "", "(int)",
+     "an element is converted by a call, as in 'int(x[i])'"},
     // Reads.
+    {"',' or ']'", ":", "",
+     "a read is of one element, and has no ':'; an index says which, as in "
+     "'sum(k: x[k])'"},
     {"no operator", "", "",
      "'else' takes a value without operators; write '(x[i] else 0) * 2' or "
      "'x[i] else (0 * 2)'"},
@@ -65,6 +104,13 @@ static constexpr Slip slips[] = {
     {"',' or ':' after the indices", ".", "0",
      "an index begins at 0, and 'in' takes its extent, as in 'sum(i in n: "
      "x[i])'"},
+    {"',' or ':' after the indices", "=", "",
+     "an index begins at 0, and ranges over what it reads or what 'in' says, "
+     "as in 'sum(j in n: x[j])'"},
+    {"',' or ':'", "-> = .", "", "':' stands behind the indices"},
+    {"an index name", "0 1", "(",
+     "a reduction names its indices, with conditions behind 'where', as in "
+     "'sum(j where 1 <= j: x[j])'"},
     {"',' or ';'", ")", "",
      "a combiner takes the names of one side, ';' and those of the other, as "
      "in 'combiner c(a; b)'"},
@@ -93,9 +139,19 @@ static constexpr Slip slips[] = {
     {"the end of the definition", "as", "\"",
      "a file that is imported has no name; what it defines is called as it is "
      "there"},
+    // Whatever it is a list of.
+    {"", ") ] : =", ",", "nothing stands behind the ','; leave it out"},
 };
 
+static bool isType(StringRef token) {
+  return findElementType(token) ||
+         llvm::is_contained({"double", "str", "string", "tensor", "array"},
+                            token);
+}
+
 static bool isOneOf(StringRef token, StringRef tokens) {
+  if (tokens == anyType)
+    return isType(token);
   llvm::SmallVector<StringRef> all;
   tokens.split(all, ' ');
   return tokens.empty() || llvm::is_contained(all, token) ||
@@ -119,11 +175,15 @@ static bool comparesByEquals(StringRef before, StringRef rest) {
          !rest.empty() && StringRef("=:,").contains(rest.front());
 }
 
-/// `y[i] = ...` without 'let', in front of the lambda.
+/// `y[i] = ...` or `y[i] += ...` without 'let', in front of the lambda.
 static bool lacksLet(StringRef rest) {
   StringRef behind = rest.drop_front(std::min(rest.find(']'), rest.size()));
-  return behind.consume_front("]") && behind.ltrim().starts_with("=") &&
-         !behind.ltrim().starts_with("==");
+  if (!behind.consume_front("]"))
+    return false;
+  behind = behind.ltrim();
+  return (behind.starts_with("=") && !behind.starts_with("==")) ||
+         (behind.size() > 1 && StringRef("+-*/").contains(behind[0]) &&
+          behind[1] == '=');
 }
 
 /// What stands before the bracket that is open at the end.
@@ -195,5 +255,9 @@ std::optional<Hint> tofu::syntax::findSlip(StringRef before, StringRef rest,
                 "'" +
                 tokenAt(name.begin(), name.end()) + "'")
                    .str());
+  if (token == "." && isAfterValue(expected))
+    return say("no value has parts behind '.': functions are called, as in "
+               "'exp(x[i])', and extents are the names of dimensions, as n of "
+               "'x: [n]'");
   return std::nullopt;
 }

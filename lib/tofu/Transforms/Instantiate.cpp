@@ -164,7 +164,7 @@ void Instance::bindArguments() {
 template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
   SmallVector<int64_t> extents(op.getStaticExtents());
   auto dynamic = op.getDynamicExtents().begin();
-  for (int64_t &extent : extents) {
+  for (auto [number, extent] : llvm::enumerate(extents)) {
     if (!ShapedType::isDynamic(extent))
       continue;
     APInt value;
@@ -177,8 +177,10 @@ template <typename OpTy> LogicalResult Instance::fixExtents(OpTy op) {
     }
     extent = value.getSExtValue();
     if (extent < 0 || extent > kMaxExtent) {
+      std::string index = getName(op.getIndices()[number], "");
       InFlightDiagnostic diag =
           emitError() << "makes an operator with the extent " << extent
+                      << (index.empty() ? "" : " of index '" + index + "'")
                       << "; extents are not negative, and at most 2^"
                       << llvm::Log2_64(kMaxExtent);
       diag.attachNote(op.getLoc()) << "extent used here";
@@ -265,6 +267,27 @@ static std::string whyNotComputed(Operation *op) {
                            "definition can only move; convert them before, as "
                            "to i{1}",
                            type, std::min(64u, 2 * integer.getWidth()));
+  return "";
+}
+
+/// Operands that are all `of int` may have several types, which do not meet.
+static std::string whyMixed(Operation *op) {
+  if (!isa<ReadOp, arith::CmpIOp, arith::SelectOp>(op) &&
+      !op->hasTrait<OpTrait::SameOperandsAndResultType>())
+    return "";
+  IntegerType one;
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes()))) {
+    auto other = dyn_cast<IntegerType>(type);
+    if (!other || other.isInteger(1))
+      continue;
+    one = one ? one : other;
+    if (one != other)
+      return llvm::formatv("mixes {0} with {1}, which operands 'of int' have "
+                           "here; write 'i{2}(...)' around each of them",
+                           one, other,
+                           std::max(one.getWidth(), other.getWidth()));
+  }
   return "";
 }
 
@@ -465,12 +488,17 @@ LogicalResult Instance::cloneLambda(LambdaOp old) {
   constants.clear();
   std::optional<BodyFault> misfit;
   lambda.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+    std::string why;
     if (auto read = dyn_cast<ReadOp>(op))
       read.getResult().setType(
           cast<RankedTensorType>(read.getSource().getType()).getElementType());
-    else if (std::string why = makeConcrete(op, number); !why.empty())
-      misfit = {op, why};
     else
+      why = makeConcrete(op, number);
+    if (why.empty())
+      why = whyMixed(op);
+    if (!why.empty())
+      misfit = {op, why};
+    else if (!isa<ReadOp>(op))
       evaluate(op);
     return misfit ? WalkResult::interrupt() : WalkResult::advance();
   });

@@ -5,6 +5,7 @@
 
 #include "tofu/Runtime/Scalars.h"
 
+#include <cstdio>
 #include <cstring>
 #include <type_traits>
 
@@ -18,23 +19,24 @@ int64_t ArrayView::getNumElements() const {
   return count;
 }
 
-template <class Stored> static double load(const char *data, int64_t offset) {
-  typename Stored::Element element;
-  std::memcpy(&element, data + offset * sizeof(element), sizeof(element));
-  return double(Stored::load(element));
-}
-
-double ArrayView::getNumber(int64_t offset) const {
+/// What `take` makes of an element, which it is given as its own type.
+template <class Take>
+static auto visit(const ArrayView &array, int64_t offset, Take take) {
+  auto load = [&]<class Stored>(Stored) {
+    typename Stored::Element element;
+    std::memcpy(&element, array.data + offset * sizeof(element),
+                sizeof(element));
+    return take(Stored::load(element));
+  };
   auto loadInteger = [&](auto integer) {
     using Signed = decltype(integer);
-    return numbers == TOFU_UNSIGNED
-               ? load<runtime::Plain<std::make_unsigned_t<Signed>>>(data,
-                                                                    offset)
-               : load<runtime::Plain<Signed>>(data, offset);
+    return array.numbers == TOFU_UNSIGNED
+               ? load(runtime::Plain<std::make_unsigned_t<Signed>>())
+               : load(runtime::Plain<Signed>());
   };
-  switch (type) {
+  switch (array.type) {
   case TOFU_I1:
-    return data[offset] & 1;
+    return take(array.data[offset] & 1);
   case TOFU_I8:
     return loadInteger(int8_t());
   case TOFU_I16:
@@ -44,19 +46,33 @@ double ArrayView::getNumber(int64_t offset) const {
   case TOFU_I64:
     return loadInteger(int64_t());
   case TOFU_F16:
-    return load<runtime::F16>(data, offset);
+    return load(runtime::F16());
   case TOFU_BF16:
-    return load<runtime::BF16>(data, offset);
+    return load(runtime::BF16());
   case TOFU_F32:
-    return load<runtime::Plain<float>>(data, offset);
+    return load(runtime::Plain<float>());
 #define TOFU_CASE(bits, format)                                                \
   case TOFU_F##bits##format:                                                   \
-    return load<runtime::F##bits##format>(data, offset);
+    return load(runtime::F##bits##format());
     TOFU_BYTE_FLOATS(TOFU_CASE)
 #undef TOFU_CASE
   default:
-    return load<runtime::Plain<double>>(data, offset);
+    return load(runtime::Plain<double>());
   }
+}
+
+double ArrayView::getNumber(int64_t offset) const {
+  return visit(*this, offset, [](auto element) { return double(element); });
+}
+
+std::string ArrayView::describeElement(int64_t offset, int digits) const {
+  return visit(*this, offset, [&](auto element) {
+    if constexpr (std::is_integral_v<decltype(element)>)
+      return std::to_string(element);
+    char text[32];
+    std::snprintf(text, sizeof(text), "%.*g", digits, double(element));
+    return std::string(text);
+  });
 }
 
 bool tofu::numpy::canBe(int64_t stored, int64_t type) {

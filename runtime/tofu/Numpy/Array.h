@@ -28,9 +28,11 @@ struct ArrayView {
   int64_t getNumBytes() const {
     return getNumElements() * runtime::getTypeBytes(type);
   }
-  /// Element number `offset`, in row-major order, as a number to compare or
-  /// print: i1 is 0 or 1.
+  /// Element number `offset`, in row-major order, as a number to compare: i1 is
+  /// 0 or 1.
   double getNumber(int64_t offset) const;
+  /// The same to print: an integer with all of its digits.
+  std::string describeElement(int64_t offset, int digits) const;
 };
 
 struct Array {

@@ -156,9 +156,8 @@ Comparison tofu::numpy::compareResults(std::span<const ArrayView> actual,
         (i < names.size() ? names[i].describe() : "out" + std::to_string(i)) +
             ": error " + format("%.3g", difference.error) + unit +
             " at element " + std::to_string(difference.offset) + ": " +
-            format("%.9g", actual[i].getNumber(difference.offset)) +
-            ", expected " +
-            format("%.9g", expected[i].getNumber(difference.offset)) + "\n");
+            actual[i].describeElement(difference.offset, 9) + ", expected " +
+            expected[i].describeElement(difference.offset, 9) + "\n");
   }
   std::ranges::stable_sort(bad, [](const auto &one, const auto &other) {
     return one.first > other.first;

@@ -64,10 +64,11 @@ Error FunctionCall::locate(Slices &slices, const tofu_buffer &buffer,
       slices.origin += factor * low * stride;
     }
     if (!isEmpty && (first < held.lo || last >= held.hi))
-      return Error("its function is given " + std::to_string(first) + " to " +
-                   std::to_string(last + 1) + " of dimension " +
-                   std::to_string(dim) + " of a buffer, but the rank holds " +
-                   std::to_string(held.lo) + " to " + std::to_string(held.hi));
+      return Error("its function is given [" + std::to_string(first) + ", " +
+                   std::to_string(last + 1) + ") of dimension " +
+                   std::to_string(dim) + " of a buffer, but the rank holds [" +
+                   std::to_string(held.lo) + ", " + std::to_string(held.hi) +
+                   ")");
     slices.origin += ((isWhole ? 0 : row[1 + part.size()]) - held.lo) * stride;
     if (isWhole) {
       slices.extents.insert(slices.extents.begin(), buffer.extents[dim]);

@@ -384,7 +384,7 @@ TEST(Elaborate, ConstraintsAndFormulas) {
                 "  lambda b, k: sum(c: x[b, 2 * c] * w[c, k])",
                 {{"f32", 2}, {"f32", 2}})
                 .show(),
-            "require x_1 == 2 * c\nrequire k mod 2 == 0\n"
+            "require k mod 2 == 0\nrequire x_1 == 2 * c\n"
             "f f32 b k in [b, k]: sum(c: x[b, 2 * c] * w[c, k])\n");
   EXPECT_EQ(
       Use("op f(x: [d...]; axes of ints) -> [d...] where rank(d) > 2: "

@@ -154,18 +154,18 @@ TEST_F(ExchangeTest, HalvesAddUpInFloats) {
 TEST_F(ExchangeTest, WhatNobodyHoldsIsAnError) {
   EXPECT_THAT(
       failText(program("fetch", "(d0) -> [d0 * 2 to d0 * 2 + 2]", whole), {x}),
-      HasSubstr("rank 0: no device holds [8 to 10] of the tensor to "
+      HasSubstr("rank 0: no device holds [8, 10) of the tensor to "
                 "fetch"));
   EXPECT_THAT(failText(program("reduce",
                                "(d0) -> [0 to 10] if [d0 - 1], "
                                "partial sum [0]",
                                whole),
                        {x}),
-              HasSubstr("rank 0: no device holds a term of [0 to 10]"));
+              HasSubstr("rank 0: no device holds a term of [0, 10)"));
 }
 TEST_F(ExchangeTest, ResultsMustBeWhole) {
   EXPECT_THAT(failText(program("fetch", split, "(d0) -> [d0 to d0 + 1]"), {x}),
-              HasSubstr("result 0: no device holds [4 to 10]"));
+              HasSubstr("result 0: no device holds [4, 10)"));
 }
 TEST_F(ExchangeTest, PartialArgumentsAndResults) {
   EXPECT_EQ(bytes(program("fetch", whole + ", partial sum [0]",

@@ -52,7 +52,7 @@ TEST_F(PartTest, ReadingOutsideOfThePieceIsAnError) {
   EXPECT_THAT(
       failText(window(split, split, "(d0) -> [" + range + ", 0 to 3]"), {x}),
       HasSubstr("rank 0: arg0 is read at [2], but this device "
-                "holds only [0 to 2]"));
+                "holds only [0, 2)"));
 }
 TEST_F(PartTest, PartOfAReductionGivesTerms) {
   // Device d sums the window's offset d; the last one has none: the identity.
@@ -81,10 +81,10 @@ TEST_F(PartTest, ConditionLeavesTheIdentity) {
 }
 TEST_F(PartTest, ComputingLessThanIsHeldIsAnError) {
   EXPECT_THAT(failText(window(whole, whole, "(d0) -> [0 to 9, 0 to 3]"), {x}),
-              HasSubstr("rank 0: computes [0 to 9] of result 0, but holds "
-                        "[0 to 10]"));
+              HasSubstr("rank 0: computes [0, 9) of result 0, but holds "
+                        "[0, 10)"));
   EXPECT_THAT(failText(window(whole, split, "(d0) -> [0 to 10, 0 to 3]"), {x}),
-              HasSubstr("but has room only for [0 to 2]"));
+              HasSubstr("but has room only for [0, 2)"));
 }
 TEST_F(PartTest, PartOfASumIsNotWhole) {
   std::string p = "!tdl.piece<tensor<1xf32>, (d0) -> [0 to 1]>";

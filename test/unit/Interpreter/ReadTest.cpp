@@ -68,7 +68,7 @@ TEST_F(ReadTest, OutsideWithoutElseIsAnError) {
     %r = tdl.read %p[symbol(%k) + 2] : tensor<6xf32>)";
   EXPECT_THAT(failText(program(code), {x}),
               HasSubstr("arg0 is read at [6] without 'else', but its "
-                        "extents are [0 to 6]"));
+                        "extents are [6]"));
 }
 TEST_F(ReadTest, AffineApplyAndIndexAsValue) {
   EXPECT_THAT(yield(R"(

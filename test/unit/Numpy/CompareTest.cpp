@@ -71,6 +71,19 @@ TEST(CompareTest, LargeIntegersAreToldApart) {
                 .error,
             0);
 }
+TEST(CompareTest, IntegersArePrintedWithAllDigits) {
+  auto print = [](const Array &array) {
+    return ArrayView(array).describeElement(0, 6);
+  };
+  EXPECT_EQ(print(getArray<int64_t>(TOFU_I64, {(1LL << 60) + 1})),
+            "1152921504606846977");
+  Array large = getArray<uint64_t>(TOFU_I64, {~0ull});
+  EXPECT_EQ(print(large), "-1");
+  large.numbers = TOFU_UNSIGNED;
+  EXPECT_EQ(print(large), "18446744073709551615");
+  EXPECT_EQ(print(getArray<int8_t>(TOFU_I1, {1})), "1");
+  EXPECT_EQ(print(getFloats({12345678})), "1.23457e+07");
+}
 TEST(CompareTest, NumbersOfEveryType) {
   auto number = [](const Array &array) {
     return ArrayView(array).getNumber(1);

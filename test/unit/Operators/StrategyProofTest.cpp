@@ -136,8 +136,8 @@ TEST(StrategyProofTest, WindowsAreProvedAndTight) {
 
 TEST(StrategyProofTest, FindsAnOffsetThatIsOffByOne) {
   EXPECT_EQ(Proofs(kWindowInputs, kWindow, moveRegions(1, 1)).getReason(),
-            "part 0 of 2 reads 'in0' at 0 to 9 of dimension 0, but fetches 1 "
-            "to 10");
+            "part 0 of 2 reads 'in0' at [0, 9) of dimension 0, but fetches "
+            "[1, 10)");
   EXPECT_EQ(
       Proofs(kWindowInputs, kWindow, moveSymbolicRegions(1, 1)).getReason(),
       "a part [lo, hi) reads 'in0' in dimension 0 before its region");
@@ -148,8 +148,8 @@ TEST(StrategyProofTest, FindsAnOffsetThatIsOffByOne) {
 
 TEST(StrategyProofTest, FindsAHaloThatIsTooShort) {
   EXPECT_EQ(Proofs(kWindowInputs, kWindow, moveRegions(0, -1)).getReason(),
-            "part 0 of 2 reads 'in0' at 0 to 9 of dimension 0, but fetches 0 "
-            "to 8");
+            "part 0 of 2 reads 'in0' at [0, 9) of dimension 0, but fetches "
+            "[0, 8)");
 }
 
 TEST(StrategyProofTest, CountsWhatIsFetchedInVain) {

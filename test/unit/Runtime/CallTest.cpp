@@ -167,9 +167,9 @@ TEST_F(Call, TablesAreChecked) {
   EXPECT_EQ(getError(), "");
   // The second rank would be given what nobody holds.
   rows[5] = 2;
-  EXPECT_EQ(getError(), "rank 1: op0 (step.mlir:1:2): its function is given -1 "
-                        "to 1 of dimension 1 of a buffer, but the rank holds 0 "
-                        "to 4");
+  EXPECT_EQ(getError(), "rank 1: op0 (step.mlir:1:2): its function is given "
+                        "[-1, 1) of dimension 1 of a buffer, but the rank "
+                        "holds [0, 4)");
   rows[4] = std::numeric_limits<int64_t>::max();
   // Of both ranks; either may say so first.
   std::string error = getError();

@@ -137,8 +137,11 @@ TEST(ParserErrors, Headings) {
   EXPECT_EQ(heading("f(1)"),
             "1:6: error: expected a parameter name, but found '1'\n");
   EXPECT_EQ(heading("f(a [n])"),
+            "1:8: error: the dimensions of a parameter stand behind ':', as in "
+            "'x: [n]'\n");
+  EXPECT_EQ(heading("f(a + b)"),
             "1:8: error: expected ':' and the dimensions of the "
-            "parameter, but found '['\n");
+            "parameter, but found '+'\n");
   EXPECT_EQ(heading("f(a: n)"), "1:9: error: expected '[', but found 'n'\n");
   EXPECT_EQ(heading("f(a: [n +])"),
             "1:13: error: expected an expression, but found ']'\n");
@@ -157,8 +160,8 @@ TEST(ParserErrors, Headings) {
             "1:12: error: expected ',', ';' or ')', but found the end "
             "of the file\n");
   EXPECT_EQ(heading("f() = lambda: 1"),
-            "1:8: error: expected '->' and the extents of the "
-            "result, but found '='\n");
+            "1:8: error: the extents of the results stand behind '->', as in "
+            "'-> [n]'\n");
   EXPECT_EQ(heading("f() -> (n)"),
             "1:11: error: results have no brackets around them, as in '-> [n], "
             "[n, m]'\n");
@@ -192,7 +195,8 @@ TEST(ParserErrors, Expressions) {
   EXPECT_EQ(body("\x01"),
             "2:1: error: expected an expression, but found byte 0x01\n");
   EXPECT_EQ(body("i < j < k"),
-            "2:7: error: expected 'and' between comparisons, but found '<'\n");
+            "2:7: error: 'and' joins comparisons; write '0 < i and i < n' for "
+            "'0 < i < n'\n");
   EXPECT_EQ(body("2 else 3"), "2:3: error: 'else' follows only the read of a "
                               "tensor, as in 'a[i] else 0'\n");
   EXPECT_EQ(body("(a[i]) where i < n else 0"),
@@ -206,7 +210,10 @@ TEST(ParserErrors, Expressions) {
             "2:7: error: expected ',' or ':' after the indices of a "
             "reduction, but found 'a'\n");
   EXPECT_EQ(body("sum(1)"),
-            "2:5: error: expected an index name, but found '1'\n");
+            "2:5: error: a reduction names its indices, with conditions behind "
+            "'where', as in 'sum(j where 1 <= j: x[j])'\n");
+  EXPECT_EQ(body("sum(+)"),
+            "2:5: error: expected an index name, but found '+'\n");
   EXPECT_EQ(body("max + 1"), "2:5: error: expected '(', but found '+'\n");
   EXPECT_EQ(body("opaque f(1)"),
             "2:10: error: expected a tensor, but found '1'\n");
@@ -323,8 +330,8 @@ TEST(ParserErrors, WhatOtherLanguagesWrite) {
             "1:1: error: '#' begins no comment; comments begin with '//'\n");
   EXPECT_EQ(
       parseErrors("op f() => [] = lambda: 1"),
-      "1:8: error: expected '->' and the extents of the result, but found "
-      "'='\n");
+      "1:8: error: the extents of the results stand behind '->', as in '-> "
+      "[n]'\n");
 }
 
 TEST(ParserErrors, CommentsThatWereToDivide) {
@@ -337,10 +344,12 @@ TEST(ParserErrors, CommentsThatWereToDivide) {
   EXPECT_EQ(parseErrors("op f(a: [n]) -> [n // 2] = lambda i: 1"),
             "1:20: error: '//' begins a comment; write 'floordiv' to divide\n");
   // Comments.
-  expectHint("f(1 // the first\n 2)", "3:2",
-             "expected ',' or ')', but found '2'");
+  expectHint("f(1 // the first\n 2)", "2:4",
+             "expected ',' or ')' here, but found '2' behind it\n"
+             "2:2: note: opened here");
   expectHint("f(1, // (b) is next)\n 2", "3:3",
-             "expected ',' or ')', but found the end of the file");
+             "expected ',' or ')' here, but found the end of the definition\n"
+             "2:2: note: opened here");
 }
 
 TEST(ParserErrors, Text) {
@@ -458,10 +467,10 @@ TEST(Parser, ReadsWhatElaborates) {
 
 TEST(ParserErrors, GoesOnAtTheNextOperator) {
   EXPECT_EQ(parseErrors(
-                "op f( -> \nop g() -> [] = lambda: 1\nop h() [] = lambda: 1\n"),
+                "op f( -> \nop g() -> [] = lambda: 1\nop h() in = lambda: 1\n"),
             "1:7: error: expected a parameter name, but found '->'\n"
             "3:8: error: expected '->' and the extents of the result, but "
-            "found '['\n");
+            "found 'in'\n");
 }
 
 TEST(ParserErrors, StopsAfterTwenty) {
