@@ -28,7 +28,7 @@ try:
 except ImportError:
     ir = None
 # What StableHLO refuses, and is something here: what is computed does not depend on it.
-HARMLESS = re.compile("stablehlo::Precision|requires attribute|64-bit signless integer attribute|unknown attribute|unregistered dialect|is not a valid attribute|result_info|memory layout|not yet supported")
+HARMLESS = re.compile("stablehlo::Precision|requires attribute|64-bit signless integer attribute|unknown attribute|unregistered dialect|is not a valid attribute|result_info|memory layout|incorrect layout|not yet supported")
 
 
 def read(path):
