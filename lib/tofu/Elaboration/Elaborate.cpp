@@ -7,7 +7,6 @@
 // its caller.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Elaboration/Clamps.h"
 #include "tofu/Elaboration/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Printer.h"
@@ -685,6 +684,5 @@ tofu::syntax::elaborate(const Module &module, const Definition &definition,
   if (!Elaborator(module, diagnostics, result, work, gradientDepth)
            .run(definition, instance))
     return std::nullopt;
-  openClamps(result);
   return result;
 }

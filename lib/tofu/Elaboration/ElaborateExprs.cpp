@@ -381,10 +381,6 @@ bool Elaborator::isIndexLike(ExprId id, unsigned &budget) const {
   if (const auto *node = expr.getIf<Binary>())
     return node->op <= BinaryOp::Mod && node->op != BinaryOp::Div &&
            isIndexLike(node->lhs, budget) && isIndexLike(node->rhs, budget);
-  if (const auto *node = expr.getIf<Call>())
-    return (node->name == "max" || node->name == "min") &&
-           llvm::all_of(node->arguments,
-                        [&](ExprId each) { return isIndexLike(each, budget); });
   return expr.getIf<NameUse>() || expr.getIf<IntegerLiteral>();
 }
 
