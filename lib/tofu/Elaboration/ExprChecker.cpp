@@ -262,6 +262,26 @@ ElementType ExprChecker::unify(ExprId lhs, ExprId rhs, SMLoc loc,
   return {Type::Unknown, Scalar::Generic, {}};
 }
 
+/// Whether an integer is made of elements of parameters, casts and literals
+/// alone. Where indices are computed with, or folded, it may be one.
+bool ExprChecker::isOfElements(ExprId id) const {
+  llvm::SmallVector<ExprId> pending{id};
+  while (!pending.empty()) {
+    const Expr &expr = out[pending.pop_back_val()];
+    if (expr.getIf<NameUse>() || expr.getIf<Opaque>())
+      return false;
+    if (const auto *read = expr.getIf<Read>()) {
+      if (read->tensor >= out.numParameters)
+        return false;
+      continue;
+    }
+    const auto *call = expr.getIf<Call>();
+    if (!call || call->function != Function::Cast)
+      llvm::append_range(pending, getOperands(expr));
+  }
+  return true;
+}
+
 void ExprChecker::complainOfElement(ExprId id, ElementType wanted,
                                     const Twine &user) {
   const Expr &expr = out[id];
@@ -300,7 +320,8 @@ void ExprChecker::expect(ExprId id, ElementType wanted, const Twine &user) {
     if (wanted.scalar != Scalar::Generic)
       complainOfElement(id, wanted, user);
   } else if (wanted.scalar != Scalar::Generic &&
-             expr.scalar != Scalar::Generic && expr.scalar != wanted.scalar) {
+             expr.scalar != Scalar::Generic && expr.scalar != wanted.scalar &&
+             isOfElements(id)) {
     complainOfElement(id, wanted, user); // an index fits where it is in range
   }
 }

@@ -104,6 +104,7 @@ private:
   bool isValue(ExprId id);
   /// Gives `id` the type `wanted`, else reports what `user` wants.
   void expect(ExprId id, ElementType wanted, const llvm::Twine &user);
+  bool isOfElements(ExprId id) const;
   void complainOfElement(ExprId id, ElementType wanted,
                          const llvm::Twine &user);
   /// Literals, and what is made of them alone, take the type of their use.

@@ -63,7 +63,8 @@ static void dropUnitIndices(ReduceOp reduce) {
     drop[i] = extent == 1;
   if (drop.none())
     return;
-  if (drop.all() && !guard) {
+  // A combiner of the user's may begin with what changes the one value.
+  if (drop.all() && !guard && reduce.getBuiltin()) {
     Operation *yield = reduce.getYield();
     reduce->getBlock()->getOperations().splice(
         reduce->getIterator(), reduce.getBlock()->getOperations(),

@@ -31,12 +31,16 @@ static double getSeconds(int64_t beats) {
 }
 
 void Processes::beat() {
-  std::unique_lock<std::mutex> lock(mutex);
-  while (!changed.wait_for(lock, kBeat, [this] { return isEnding.load(); })) {
-    lock.unlock();
+  auto beatAll = [this] {
     for (size_t peer = 0; peer != peers.size(); ++peer)
       if (peers[peer]->socket >= 0)
         beat(peer);
+  };
+  beatAll(); // who is stopped soon after meeting is heard to have begun
+  std::unique_lock<std::mutex> lock(mutex);
+  while (!changed.wait_for(lock, kBeat, [this] { return isEnding.load(); })) {
+    lock.unlock();
+    beatAll();
     watchCall();
     lock.lock();
   }

@@ -61,6 +61,10 @@ static StringRef getCalleeAttr(Operation &op) {
   return isNamed(op, "stablehlo.composite") ? "decomposition" : "";
 }
 
+/// Of functions: what calls the next one with two numbers, and so on, becomes
+/// more than a machine ever writes.
+static constexpr size_t kMaxClones = 4096;
+
 namespace {
 class Walk {
 public:
@@ -237,6 +241,13 @@ FailureOr<func::FuncOp> Walk::specialise(Operation &call, func::FuncOp callee) {
   func::FuncOp &clone = specialised[{callee, builder.getArrayAttr(key)}];
   if (clone)
     return clone;
+  if (clones.size() == kMaxClones)
+    return emitError(call.getLoc())
+           << "'" << callee.getName() << "' is the "
+           << kMaxClones + 1
+           << "th function that is called with extents or numbers of its own; "
+              "at most "
+           << kMaxClones << " are";
   func::FuncOp made = callee.clone();
   made.setPrivate();
   symbols.insert(made);
