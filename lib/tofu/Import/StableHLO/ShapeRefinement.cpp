@@ -243,8 +243,7 @@ FailureOr<func::FuncOp> Walk::specialise(Operation &call, func::FuncOp callee) {
     return clone;
   if (clones.size() == kMaxClones)
     return emitError(call.getLoc())
-           << "'" << callee.getName() << "' is the "
-           << kMaxClones + 1
+           << "'" << callee.getName() << "' is the " << kMaxClones + 1
            << "th function that is called with extents or numbers of its own; "
               "at most "
            << kMaxClones << " are";
