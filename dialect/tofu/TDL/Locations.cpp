@@ -53,9 +53,30 @@ template <typename Loc> static Loc find(Location loc) {
                                                 : loc->findInstanceOf<Loc>();
 }
 
+/// Of a library that is installed for Python, and not of the program.
+static bool isInstalled(StringRef file) {
+  return file.contains("/site-packages/") || file.contains("/dist-packages/");
+}
+
+/// The innermost line; but of a layer of flax, where the model uses it.
 static FileLineColLoc findLine(Location loc) {
-  auto file = find<FileLineColLoc>(loc);
-  return file && file.getLine() != 0 ? file : FileLineColLoc();
+  if (isa<FileLineColLoc, UnknownLoc>(loc)) { // most are: walks are dear
+    auto file = dyn_cast<FileLineColLoc>(loc);
+    return file && file.getLine() != 0 ? file : FileLineColLoc();
+  }
+  FileLineColLoc first, own;
+  loc->walk([&](Location each) {
+    auto file = dyn_cast<FileLineColLoc>(each);
+    if (!file || file.getLine() == 0)
+      return WalkResult::advance();
+    if (!first)
+      first = file;
+    if (isInstalled(file.getFilename()))
+      return WalkResult::advance();
+    own = file;
+    return WalkResult::interrupt();
+  });
+  return own ? own : first;
 }
 
 /// Marks a location of two: of a use, and of what the definition says.
