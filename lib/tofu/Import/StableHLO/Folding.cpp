@@ -394,21 +394,16 @@ SmallVector<Value> Folder::fold(const Part &part) {
             arith::SelectOp::create(b, body.getLoc(), condition, value, none);
     return term;
   };
-  return createLambdas(
-      op.getBuilder(), op.getOperation()->getLoc(), types,
-      source.getInputs(part.members), [&](LambdaBody &body) {
-        bool isOne = source.extents.empty();
-        // What a fold of the program's own begins with may
-        // change the one value.
-        if (isOne && (part.getBuiltin() || !part.hasStarts))
-          return write(body, {}).values;
-        int64_t one = 1;
-        return body.fold(part.combiner, isOne ? ArrayRef(one) : source.extents,
-                         part.accumulator, [&](ArrayRef<AffineExpr> own) {
-                           return write(body,
-                                        isOne ? ArrayRef<AffineExpr>() : own);
-                         });
-      });
+  return createLambdas(op.getBuilder(), op.getOperation()->getLoc(), types,
+                       source.getInputs(part.members), [&](LambdaBody &body) {
+                         if (source.extents.empty())
+                           return write(body, {}).values;
+                         return body.fold(part.combiner, source.extents,
+                                          part.accumulator,
+                                          [&](ArrayRef<AffineExpr> own) {
+                                            return write(body, own);
+                                          });
+                       });
 }
 
 /// Folds the starts with what was folded.
