@@ -38,6 +38,9 @@ llvm::SmallVector<BodyRead, 0> collectReads(LambdaOp lambda);
 std::string describeCoordinates(const BodyRead &read,
                                 llvm::ArrayRef<int64_t> indices);
 
+/// `[0, 4) x [3, 8)`: messages write what is half-open as mathematics does.
+std::string describeBox(llvm::ArrayRef<std::pair<int64_t, int64_t>> box);
+
 /// What is wrong with an operation of a body, as a sentence after its name.
 struct BodyFault {
   mlir::Operation *op;

@@ -141,6 +141,20 @@ std::string tofu::tdl::describeCoordinates(const BodyRead &read,
   return text;
 }
 
+std::string tofu::tdl::describeBox(ArrayRef<std::pair<int64_t, int64_t>> box) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (box.empty())
+    return "[]";
+  llvm::interleave(
+      box, os,
+      [&](std::pair<int64_t, int64_t> range) {
+        os << '[' << range.first << ", " << range.second << ')';
+      },
+      " x ");
+  return text;
+}
+
 /// expr >= 0, or expr == 0, of index variables.
 using Constraint = std::pair<AffineExpr, bool>;
 

@@ -292,6 +292,11 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   }
   isProduct &= seed != none;
   bool isGuarded = !solution.guards.empty() || !solution.ranges.empty();
+  auto changes = [&](NodeId id) { // from term to term
+    return llvm::any_of(part.variables, [&](unsigned variable) {
+      return graph.dependsOn(id, variable);
+    });
+  };
   if (isProduct && isGuarded) {
     std::vector<NodeId> guards = solution.guards;
     for (auto &[variable, condition] : solution.ranges)
@@ -301,11 +306,6 @@ void Reverser::add(const GraphStage &stage, NodeId read,
     // sum of which nothing else is read, no contraction, by what does not
     // change in it: it is not computed where it is 0.
     std::vector<NodeId> onRead;
-    auto changes = [&](NodeId guard) {
-      return llvm::any_of(part.variables, [&](unsigned variable) {
-        return graph.dependsOn(guard, variable);
-      });
-    };
     for (NodeId guard : guards) {
       if (!noneOf(graph, guard, isData) || !isIndexCondition(graph, guard) ||
           (!hasOtherReads && !part.variables.empty() && !changes(guard)))
@@ -359,11 +359,7 @@ void Reverser::add(const GraphStage &stage, NodeId read,
   // Under a condition that data decide 0 is read outside; where it was solved
   // for, none of what is summed is left.
   auto isOfTerms = [&](const Node &each) {
-    return isData(each) && llvm::any_of(part.variables, [&](unsigned variable) {
-             return llvm::any_of(each.operands, [&](NodeId operand) {
-               return graph.dependsOn(operand, variable);
-             });
-           });
+    return isData(each) && llvm::any_of(each.operands, changes);
   };
   if (isOfData(stage.where) &&
       (part.where == none || noneOf(graph, part.where, isOfTerms)))

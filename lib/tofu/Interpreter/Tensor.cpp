@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Interpreter/Tensor.h"
 
+#include "tofu/TDL/Reads.h"
+
 #include <cstring>
 
 #include "llvm/Support/raw_ostream.h"
@@ -95,17 +97,7 @@ Box tofu::interpreter::intersect(ArrayRef<Range> a, ArrayRef<Range> b) {
 }
 
 std::string tofu::interpreter::describe(ArrayRef<Range> box) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (box.empty())
-    return "[]";
-  llvm::interleave(
-      box, os,
-      [&](Range range) {
-        os << '[' << range.first << ", " << range.second << ')';
-      },
-      " x ");
-  return text;
+  return tdl::describeBox(box);
 }
 
 SmallVector<int64_t, 4> View::getStrides() const {

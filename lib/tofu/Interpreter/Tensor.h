@@ -45,7 +45,7 @@ using Box = llvm::SmallVector<Range, 4>;
 Box getWholeBox(llvm::ArrayRef<int64_t> shape);
 int64_t getVolume(llvm::ArrayRef<Range> box);
 Box intersect(llvm::ArrayRef<Range> a, llvm::ArrayRef<Range> b);
-/// `[0, 4) x [3, 8)`.
+/// As tdl::describeBox() writes it.
 std::string describe(llvm::ArrayRef<Range> box);
 
 /// Calls `visit` with each coordinate of the box, in row-major order.

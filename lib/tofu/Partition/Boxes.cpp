@@ -4,6 +4,7 @@
 #include "tofu/Partition/Boxes.h"
 
 #include "tofu/TDL/Interval.h"
+#include "tofu/TDL/Reads.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -53,19 +54,7 @@ bool tofu::isInside(const Ranges &inner, const Ranges &outer) {
          });
 }
 
-std::string tofu::describe(const Ranges &box) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (box.empty())
-    return "[]";
-  llvm::interleave(
-      box, os,
-      [&](Range range) {
-        os << '[' << range.first << ", " << range.second << ')';
-      },
-      " x ");
-  return text;
-}
+std::string tofu::describe(const Ranges &box) { return tdl::describeBox(box); }
 
 std::string tofu::describeRank(ArrayRef<int64_t> device,
                                ArrayRef<int64_t> mesh) {

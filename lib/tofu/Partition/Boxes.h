@@ -31,7 +31,7 @@ Ranges intersect(const Ranges &a, const Ranges &b);
 /// True if `outer` has all that is in `inner`.
 bool isInside(const Ranges &inner, const Ranges &outer);
 
-/// `[0, 4) x [3, 8)`: messages write what is half-open as mathematics does.
+/// As tdl::describeBox() writes it.
 std::string describe(const Ranges &box);
 /// `rank 3`, of the device with these coordinates on the mesh.
 std::string describeRank(llvm::ArrayRef<int64_t> device,

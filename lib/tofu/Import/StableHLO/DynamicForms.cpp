@@ -57,8 +57,7 @@ static bool isCustomCall(Operation &op) {
   return op.getName().getStringRef() == "stablehlo.custom_call";
 }
 
-/// What a custom call calls, else what it is.
-static StringRef getTarget(Operation &op) {
+StringRef tofu::getTarget(Operation &op) {
   auto target = isCustomCall(op)
                     ? op.getAttrOfType<StringAttr>("call_target_name")
                     : StringAttr();
@@ -83,7 +82,7 @@ Type tofu::fillExtents(Type type, ArrayRef<int64_t> extents) {
   return tensor.clone(shape);
 }
 
-static bool isStatic(Type type) {
+bool tofu::isStatic(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.hasStaticShape();
 }
@@ -250,10 +249,8 @@ static Operation *makeDynamicSlice(Operation &op, const KnownNumbers &known) {
 
 /// Of a custom call the extents of its results are operands.
 static Operation *makeStaticCall(Operation &op, const KnownNumbers &known) {
-  auto dense = op.getAttrOfType<DenseIntElementsAttr>(kShapeOperands);
-  SmallVector<int64_t> places;
-  if (dense && dense.getElementType().isInteger(64))
-    places = llvm::to_vector(dense.getValues<int64_t>());
+  SmallVector<int64_t> places =
+      readList(op.getAttr(kShapeOperands)).value_or(SmallVector<int64_t>());
   bool areThere = llvm::all_of(places, [&](int64_t place) {
     return 0 <= place && place < int64_t(op.getNumOperands());
   });

@@ -14,6 +14,12 @@
 
 namespace tofu {
 
+/// What a custom call calls, else what the operation is.
+llvm::StringRef getTarget(mlir::Operation &op);
+
+/// A tensor whose extents are all known.
+bool isStatic(mlir::Type type);
+
 bool isDynamicForm(mlir::Operation &op);
 /// Whether operations of the name are.
 bool isDynamicForm(llvm::StringRef name);

@@ -27,15 +27,15 @@ std::optional<SmallVector<int64_t>> KnownNumbers::getList(Value value) const {
       });
 }
 
-std::optional<SmallVector<int64_t>> tofu::readList(Operation &op,
-                                                   StringRef name) {
-  Attribute attr = op.getAttr(name);
+std::optional<SmallVector<int64_t>> tofu::readList(Attribute attr) {
   if (auto array = dyn_cast_or_null<DenseI64ArrayAttr>(attr))
     return llvm::to_vector(array.asArrayRef());
   auto dense = dyn_cast_or_null<DenseIntElementsAttr>(attr);
   if (!dense || !dense.getElementType().isInteger(64))
     return std::nullopt;
-  return llvm::to_vector(dense.getValues<int64_t>());
+  return llvm::map_to_vector(dense.getValues<APInt>(), [](const APInt &number) {
+    return number.getSExtValue();
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -212,7 +212,7 @@ static std::optional<APInt> move(Operation &op, StringRef name,
   SmallVector<int64_t> source;
   if (name == "broadcast_in_dim") {
     std::optional<SmallVector<int64_t>> dims =
-        readList(op, "broadcast_dimensions");
+        readList(op.getAttr("broadcast_dimensions"));
     if (!dims || dims->size() != rank)
       return std::nullopt;
     for (auto [dim, extent] : llvm::zip(*dims, from.getType().getShape())) {
@@ -222,8 +222,9 @@ static std::optional<APInt> move(Operation &op, StringRef name,
     }
     return read(from, source);
   }
-  std::optional<SmallVector<int64_t>> starts = readList(op, "start_indices"),
-                                      strides = readList(op, "strides");
+  std::optional<SmallVector<int64_t>> starts =
+                                          readList(op.getAttr("start_indices")),
+                                      strides = readList(op.getAttr("strides"));
   if (!starts || !strides || starts->size() != rank ||
       strides->size() != rank || at.size() != rank)
     return std::nullopt;

@@ -40,8 +40,7 @@ private:
 };
 
 /// An attribute that is a list of 64-bit integers in one of its two forms.
-std::optional<llvm::SmallVector<int64_t>> readList(mlir::Operation &op,
-                                                   llvm::StringRef name);
+std::optional<llvm::SmallVector<int64_t>> readList(mlir::Attribute attr);
 
 } // namespace tofu
 

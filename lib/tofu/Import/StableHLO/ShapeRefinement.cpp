@@ -34,24 +34,15 @@ static bool isDynamic(Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
-static bool isStatic(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.hasStaticShape();
-}
-
 static bool isNamed(Operation &op, StringRef name) {
   return op.getName().getStringRef() == name;
 }
 
 /// Whether extents are asked for, computed or not known.
 static bool hasExtents(Operation &op) {
-  if (llvm::any_of(op.getResultTypes(), isDynamic) ||
-      isNamed(op, "stablehlo.get_dimension_size") || isDynamicForm(op))
-    return true;
-  auto target = isNamed(op, "stablehlo.custom_call")
-                    ? op.getAttrOfType<StringAttr>("call_target_name")
-                    : StringAttr();
-  return target && target.getValue() == "shape_assertion";
+  return llvm::any_of(op.getResultTypes(), isDynamic) ||
+         isNamed(op, "stablehlo.get_dimension_size") || isDynamicForm(op) ||
+         getTarget(op) == "shape_assertion";
 }
 
 /// The attribute that names what the operation calls; "" if it is no call.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/OpaqueAttr.h"
+#include "tofu/Import/StableHLO/KnownNumbers.h"
 #include "tofu/Import/StableHLO/SourceOp.h"
 
 using namespace mlir;
@@ -32,19 +33,13 @@ std::optional<SmallVector<int64_t>> SourceOp::readIntegers(StringRef name) {
   Attribute attr = requireAttr(name);
   if (!attr)
     return std::nullopt;
-  SmallVector<int64_t> list;
-  if (auto array = dyn_cast<DenseI64ArrayAttr>(attr)) {
-    list.assign(array.asArrayRef().begin(), array.asArrayRef().end());
-  } else if (auto dense = dyn_cast<DenseIntElementsAttr>(attr);
-             dense && dense.getElementType().isInteger(64)) {
-    for (APInt value : dense.getValues<APInt>())
-      list.push_back(value.getSExtValue());
-  } else {
+  std::optional<SmallVector<int64_t>> list = readList(attr);
+  if (!list) {
     fail("has attribute '" + name + "' = " + toString(attr) +
          ", but it must be a list of 64-bit integers");
     return std::nullopt;
   }
-  if (!llvm::all_of(list, isSane)) {
+  if (!llvm::all_of(*list, isSane)) {
     fail("has attribute '" + name + "' = " + toString(attr) +
          ", but its numbers must lie within 2^56");
     return std::nullopt;
