@@ -4,7 +4,8 @@
 //
 // Points are spread over a one-dimensional grid, which goes on by its size
 // until all are done. Threads that share a point, its *lanes*, are those of a
-// warp, which exchange registers, or of a block, which meet in shared memory.
+// warp, which exchange registers, or of a block, which meet in shared memory;
+// or one of each warp, where a block has as many points as a warp has threads.
 // All lanes of a point take the same branches but for the terms that they fold.
 //
 //===----------------------------------------------------------------------===//
@@ -143,7 +144,7 @@ void CudaKernelBuilder::buildSize(ModuleOp module, StringRef name) {
   prepare(coordinates);
   Index points = getNumPoints();
   Index blocks =
-      forms.min(forms.ceilDiv(points, kThreads / getLanes()), kMostBlocks);
+      forms.min(forms.ceilDiv(points, getGroups()), kMostBlocks);
   for (auto [number, size] :
        llvm::enumerate(std::array<Index, 7>{blocks, 1, 1, kThreads, 1, 1, 0})) {
     Value place =
@@ -200,19 +201,29 @@ void CudaKernelBuilder::forPoints(Index count, Body body) {
   auto compute = [&]<class Op>(Value a, Value b) -> Value {
     return Op::create(builder, loc, a, b);
   };
-  int64_t groups = kThreads / getLanes();
+  Value groups = getIndex(getGroups()), limit = prologue->emit(count);
   Value block = toIndex(getSpecial(builder, loc, "ctaid.x"));
   Value blocks = toIndex(getSpecial(builder, loc, "nctaid.x"));
-  Value own =
-      compute.operator()<arith::DivUIOp>(toIndex(thread), getIndex(getLanes()));
-  Value first = compute.operator()<arith::MulIOp>(block, getIndex(groups));
-  first = compute.operator()<arith::AddIOp>(first, own);
-  Value distance = compute.operator()<arith::MulIOp>(blocks, getIndex(groups));
-  auto loop =
-      scf::ForOp::create(builder, loc, first, prologue->emit(count), distance);
+  Value first = compute.operator()<arith::MulIOp>(block, groups);
+  Value distance = compute.operator()<arith::MulIOp>(blocks, groups);
+  Value own = isAcross()
+                  ? compute.operator()<arith::RemUIOp>(toIndex(thread), groups)
+                  : compute.operator()<arith::DivUIOp>(toIndex(thread),
+                                                       getIndex(getLanes()));
+  if (!isAcross())
+    first = compute.operator()<arith::AddIOp>(first, own);
+  auto loop = scf::ForOp::create(builder, loc, first, limit, distance);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
+  Value number = loop.getInductionVar();
+  if (!isAcross())
+    return body(number);
+  // The threads of a block meet, so those without a point do what another does.
+  number = compute.operator()<arith::AddIOp>(number, own);
+  isInside = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                   number, limit);
+  Value last = compute.operator()<arith::SubIOp>(limit, getIndex(1));
+  body(compute.operator()<arith::MinSIOp>(number, last));
 }
 
 void CudaKernelBuilder::emitSpread(const SpreadStep &step, Scope &scope) {
@@ -332,9 +343,12 @@ void CudaKernelBuilder::emitNeutral(const NeutralStep &neutral) {
 //===----------------------------------------------------------------------===//
 
 std::pair<Value, Value> CudaKernelBuilder::getLane() {
-  Value lane = arith::RemUIOp::create(builder, op.getLoc(), toIndex(thread),
-                                      getIndex(getLanes()));
-  return {lane, getIndex(getLanes())};
+  Location loc = op.getLoc();
+  Value own = toIndex(thread), count = getIndex(getLanes());
+  if (isAcross())
+    return {arith::DivUIOp::create(builder, loc, own, getIndex(getGroups())),
+            count};
+  return {arith::RemUIOp::create(builder, loc, own, count), count};
 }
 
 /// Each lane folds what the one across has, which halves the distance five
@@ -351,8 +365,37 @@ CudaKernelBuilder::Values CudaKernelBuilder::combineWarp(tdl::ReduceOp reduce,
   return accumulators;
 }
 
+/// What each thread has goes through shared memory, where all lanes of a point
+/// fold the same again.
+CudaKernelBuilder::Values
+CudaKernelBuilder::combineAcross(tdl::ReduceOp reduce, Values accumulators) {
+  Location loc = op.getLoc();
+  std::vector<Values> lanes(getLanes());
+  Value own = arith::RemUIOp::create(
+      builder, loc, thread,
+      arith::ConstantIntOp::create(builder, loc, getGroups(), 32));
+  for (Value value : accumulators) {
+    Value shared = getShared(builder, loc, value.getType(), kThreads);
+    meet(builder, loc); // all have read what was there before
+    storeAt(builder, loc, value, shared, thread);
+    meet(builder, loc);
+    for (auto [number, lane] : llvm::enumerate(lanes)) {
+      Value place = arith::AddIOp::create(
+          builder, loc, own,
+          arith::ConstantIntOp::create(builder, loc, number * getGroups(), 32));
+      lane.push_back(loadAt(builder, loc, value.getType(), shared, place));
+    }
+  }
+  accumulators = lanes.front();
+  for (const Values &lane : ArrayRef(lanes).drop_front())
+    accumulators = combineAccumulators(reduce, accumulators, lane);
+  return accumulators;
+}
+
 CudaKernelBuilder::Values CudaKernelBuilder::combineLanes(tdl::ReduceOp reduce,
                                                           Values accumulators) {
+  if (isAcross())
+    return combineAcross(reduce, accumulators);
   accumulators = combineWarp(reduce, accumulators, kWarpThreads);
   if (getLanes() == kWarpThreads)
     return accumulators;
@@ -379,6 +422,8 @@ void CudaKernelBuilder::emitOnce(function_ref<void()> body) {
     getLanes() == kWarpThreads ? meetWarp(builder, loc) : meet(builder, loc);
   Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                                         getLane().first, getIndex(0));
+  if (isInside)
+    isFirst = arith::AndIOp::create(builder, loc, isFirst, isInside);
   auto choice = scf::IfOp::create(builder, loc, isFirst, false);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(choice.thenBlock());

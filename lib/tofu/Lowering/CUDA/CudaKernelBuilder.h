@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "tofu/Lowering/CUDA/Threads.h"
 #include "tofu/Lowering/Kernel/KernelBuilder.h"
 
 namespace tofu::lowering {
@@ -34,6 +35,9 @@ private:
   // Points
   //===--------------------------------------------------------------------===//
   int64_t getLanes() { return spread ? spread->lanes : 1; }
+  /// Points of a block at once.
+  int64_t getGroups() { return kThreads / getLanes(); }
+  bool isAcross() { return spread && spread->isAcross; }
   /// How often something is done for a range: a thread does `width` values of
   /// the last one.
   Index getCount(const SpreadStep::Range &range, bool isLast);
@@ -56,6 +60,7 @@ private:
   std::pair<mlir::Value, mlir::Value> getLane() override;
   Values combineLanes(tdl::ReduceOp reduce, Values accumulators) override;
   Values combineWarp(tdl::ReduceOp reduce, Values accumulators, int64_t lanes);
+  Values combineAcross(tdl::ReduceOp reduce, Values accumulators);
   mlir::Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
 
   //===--------------------------------------------------------------------===//
@@ -129,6 +134,7 @@ private:
   const SpreadStep *spread;     // null: a NeutralStep
   mlir::Value scratch, failure; // the operation's memory and failure word
   mlir::Value thread;           // of the block
+  mlir::Value isInside;         // the point is one; null: it is
   std::string name;             // of the kernel
   /// Each thread that shares a point has results of its own.
   bool isApart = false;

@@ -176,6 +176,17 @@ static Type getInMemory(Type type) {
   return type.isInteger(1) ? IntegerType::get(type.getContext(), 8) : type;
 }
 
+void lowering::storeAt(OpBuilder &builder, Location loc, Value value,
+                       Value shared, Value number) {
+  Type stored = getInMemory(value.getType());
+  if (value.getType().isIndex())
+    value = arith::IndexCastOp::create(builder, loc, stored, value);
+  else if (stored != value.getType())
+    value = arith::ExtUIOp::create(builder, loc, stored, value);
+  LLVM::StoreOp::create(builder, loc, value,
+                        getPlace(builder, loc, shared, stored, number));
+}
+
 void lowering::storeOfWarp(OpBuilder &builder, Location loc, Value thread,
                            Value value, Value shared) {
   Value size = getNumber(builder, loc, kWarpThreads);
@@ -185,18 +196,12 @@ void lowering::storeOfWarp(OpBuilder &builder, Location loc, Value thread,
   auto choice = scf::IfOp::create(builder, loc, isFirst, false);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(choice.thenBlock());
-  Value warp = arith::DivUIOp::create(builder, loc, thread, size);
-  Type stored = getInMemory(value.getType());
-  if (value.getType().isIndex())
-    value = arith::IndexCastOp::create(builder, loc, stored, value);
-  else if (stored != value.getType())
-    value = arith::ExtUIOp::create(builder, loc, stored, value);
-  LLVM::StoreOp::create(builder, loc, value,
-                        getPlace(builder, loc, shared, stored, warp));
+  storeAt(builder, loc, value, shared,
+          arith::DivUIOp::create(builder, loc, thread, size));
 }
 
-static Value loadAt(OpBuilder &builder, Location loc, Type type, Value shared,
-                    Value number) {
+Value lowering::loadAt(OpBuilder &builder, Location loc, Type type,
+                       Value shared, Value number) {
   Type stored = getInMemory(type);
   Value value = LLVM::LoadOp::create(
       builder, loc, stored, getPlace(builder, loc, shared, stored, number));

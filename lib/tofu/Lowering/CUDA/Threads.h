@@ -60,6 +60,12 @@ mlir::Value getShared(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value addShared(mlir::OpBuilder &builder, mlir::Location loc,
                       llvm::StringRef name, mlir::Type element, int64_t count);
 
+/// Stores a value at a number, and loads it.
+void storeAt(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+             mlir::Value shared, mlir::Value number);
+mlir::Value loadAt(mlir::OpBuilder &builder, mlir::Location loc,
+                   mlir::Type type, mlir::Value shared, mlir::Value number);
+
 /// The first thread of each warp stores its value at the warp's number; and
 /// each thread loads that at its own number modulo `warps`.
 void storeOfWarp(mlir::OpBuilder &builder, mlir::Location loc,

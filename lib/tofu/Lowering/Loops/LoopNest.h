@@ -224,8 +224,10 @@ struct SpreadStep : StepOf<Step::Kind::Spread> {
   };
   llvm::SmallVector<Range, 4>
       ranges; // points are beside each other in the last
-  /// Threads that share a point: 1, or those of a warp or of a block.
+  /// Threads that share a point: 1, or those of a warp or of a block; or one of
+  /// each warp of a block, whose threads have points side by side.
   int64_t lanes = 1;
+  bool isAcross = false;
   /// Points beside each other that one thread does.
   int64_t width = 1;
   Steps steps;

@@ -198,20 +198,25 @@ private:
   SpreadStep &addSpread(llvm::ArrayRef<SpreadStep::Range> ranges, Body body);
   int64_t getVolume(llvm::ArrayRef<unsigned> variables);
   int64_t chooseLanes();
+  bool readsAcross();
   int64_t chooseWidth();
   /// A reduction whose terms are cut into slices, which blocks of their own
   /// fold first.
   struct Slices {
     tdl::ReduceOp reduce;
-    unsigned variable; // that is cut
-    int64_t size;
+    /// The variables that are cut, and how many values of each a slice has.
+    llvm::SmallVector<std::pair<unsigned, int64_t>> cuts;
+    int64_t firstSlot = 0;
     bool isFolded = false; // what is left is to fold what they have
   };
-  std::optional<Slices> chooseSlices();
-  void addSlices(llvm::ArrayRef<SpreadStep::Range> ranges);
-  void addFoldOfSlices();
+  std::vector<Slices> chooseSlices();
+  /// Null if the reduction is not cut.
+  Slices *findSlices(tdl::ReduceOp reduce);
+  void addSlices(Slices &own, llvm::ArrayRef<SpreadStep::Range> ranges);
+  void addFoldOfSlices(const Slices &own,
+                       llvm::ArrayRef<std::pair<unsigned, int64_t>> cuts);
   /// Where the slice that is open keeps what it has.
-  Index getSlot();
+  Index getSlot(const Slices &own);
   /// The variable of a reduction whose loop threads share.
   std::optional<unsigned> getSpreadVariable(tdl::ReduceOp reduce);
 
@@ -307,7 +312,8 @@ private:
   int64_t unrolled = 1;                   // of a reduction's body
   LoopOrder order;
   int64_t lanes = 1; // threads that share a point
-  std::optional<Slices> slices;
+  bool isAcross = false; // one of each warp
+  std::vector<Slices> slices;
   std::optional<unsigned> spreading; // the variable whose loop they share
   /// Loops merged into that of a variable: the outermost variable, and the
   /// number of elements per iteration of it.

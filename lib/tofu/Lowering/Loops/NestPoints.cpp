@@ -123,8 +123,8 @@ void NestBuilder::visitReduce(tdl::ReduceOp reduce, Seen &seen, Point &point) {
     spreading = getSpreadVariable(reduce);
   bool isSpread = spreading.has_value();
   addTo(loops, [&] {
-    if (slices && slices->reduce == reduce && slices->isFolded)
-      return addFoldOfSlices();
+    if (Slices *cut = findSlices(reduce); cut && cut->isFolded)
+      return addFoldOfSlices(*cut, cut->cuts);
     addReduction(reduce, seen, /*carries=*/true, [&] {
       auto &term = add<TermStep>(reduce);
       Seen inner = seen;

@@ -153,10 +153,12 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, Domain domain,
     return body();
   unsigned variable = order.front();
   Index lo = part.ranges[variable].lo, hi = part.ranges[variable].hi;
-  if (slices && slices->reduce == reduce && slices->variable == variable) {
-    lo = indices.leaf(Indices::Kind::Tile, variable);
-    hi = indices.leaf(Indices::Kind::TileEnd, variable);
-  }
+  if (Slices *own = findSlices(reduce))
+    for (auto [cut, size] : own->cuts)
+      if (cut == variable) {
+        lo = indices.leaf(Indices::Kind::Tile, variable);
+        hi = indices.leaf(Indices::Kind::TileEnd, variable);
+      }
   Index phase = 0;
   int64_t step = bound(reduce, domain, variable, lo, hi, phase);
   addSegments(variable, lo, hi, reduce, [&](Index from, Index to) {

@@ -47,6 +47,7 @@ SpreadStep &NestBuilder::addSpread(ArrayRef<SpreadStep::Range> ranges,
   auto &spread = add<SpreadStep>();
   spread.ranges.assign(ranges.begin(), ranges.end());
   spread.lanes = lanes;
+  spread.isAcross = isAcross;
   auto outside = values;
   for (const SpreadStep::Range &range : ranges)
     if (range.step == 1)
@@ -82,8 +83,8 @@ void NestBuilder::addSpread() {
     return addProduct(*product);
   lanes = chooseLanes();
   slices = chooseSlices();
-  if (slices)
-    addSlices(ranges);
+  for (Slices &own : slices)
+    addSlices(own, ranges);
   addSpread(ranges, [&] { addStore(); }).width = chooseWidth();
 }
 
@@ -157,10 +158,29 @@ int64_t NestBuilder::chooseLanes() {
   for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
     outputs.push_back(variable);
   int64_t points = getVolume(outputs);
-  if (terms < kFewTerms || (!isAlong && points >= kManyThreads / 8))
+  if (terms < kFewTerms)
+    return 1;
+  isAcross = !isAlong && points < kManyThreads && readsAcross();
+  if (isAcross)
+    return kBlock / kWarp;
+  if (!isAlong && points >= kManyThreads / 8)
     return 1;
   bool isWarpEnough = points >= kManyThreads / kWarp || terms < 4 * kBlock;
   return isWarpEnough ? kWarp : kBlock;
+}
+
+/// True if elements lie side by side along the results, and all points do the
+/// same: the threads of a block, which have several, meet.
+bool NestBuilder::readsAcross() {
+  if (order.outputs.empty() || !nest.conditions.empty() ||
+      getSize(order.outputs.back()) < kWarp)
+    return false;
+  unsigned last = order.outputs.back();
+  return llvm::all_of(
+      op.getBlock()->getOps<tdl::ReduceOp>(), [&](tdl::ReduceOp reduce) {
+        return reduce.getBuiltin() && !reduce.getGuard() &&
+               isContiguous(last, reduce);
+      });
 }
 
 /// The innermost, along which elements are side by side; if that has few
@@ -181,73 +201,119 @@ std::optional<unsigned> NestBuilder::getSpreadVariable(tdl::ReduceOp reduce) {
 // Slices: two kernels, where few results have very many terms
 //===----------------------------------------------------------------------===//
 
-std::optional<NestBuilder::Slices> NestBuilder::chooseSlices() {
-  auto reduces = op.getBlock()->getOps<tdl::ReduceOp>();
-  if (lanes != kBlock || !llvm::hasSingleElement(reduces))
-    return std::nullopt;
-  tdl::ReduceOp reduce = *reduces.begin();
-  SmallVector<unsigned> variables = getLoopOrder(reduce), outputs;
-  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    outputs.push_back(variable);
-  if (!reduce.getBuiltin() || variables.empty())
-    return std::nullopt;
-  unsigned longest = *llvm::max_element(variables, [&](unsigned a, unsigned b) {
-    return getVolume(a) < getVolume(b);
-  });
-  int64_t points = std::max<int64_t>(getVolume(outputs), 1);
-  int64_t terms = getVolume(variables), extent = getVolume(longest);
-  // Slices of no less than a block folds in a few turns.
-  int64_t wanted = std::min(
-      {kManyThreads / kBlock / points, extent / kWarp, terms / (kBlock * 16)});
-  if (wanted < 2)
-    return std::nullopt;
-  return Slices{reduce, longest, int64_t(llvm::divideCeil(extent, wanted))};
+/// True if what is folded depends on what another reduction has folded.
+static bool usesReduction(ArrayRef<Value> captured) {
+  llvm::SetVector<Value> used(captured.begin(), captured.end());
+  for (unsigned i = 0; i != used.size(); ++i)
+    if (Operation *def = used[i].getDefiningOp()) {
+      if (isa<tdl::ReduceOp>(def))
+        return true;
+      used.insert(def->operand_begin(), def->operand_end());
+    }
+  return false;
 }
 
-Index NestBuilder::getSlot() {
-  Index point = 0;
+std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
+  if (lanes != kBlock && !isAcross)
+    return {};
+  std::vector<Slices> result;
+  SmallVector<unsigned> outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  int64_t points = std::max<int64_t>(getVolume(outputs), 1);
+  int64_t blocks = llvm::divideCeil(points, kBlock / lanes);
+  for (tdl::ReduceOp reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
+    if (!reduce.getBuiltin() || usesReduction(getCaptured(reduce)))
+      return {};
+    SmallVector<unsigned> variables = getLoopOrder(reduce);
+    std::optional<unsigned> spread = getSpreadVariable(reduce);
+    // Slices of no less than the threads of a point fold in a few turns.
+    int64_t wanted = std::min(kManyThreads / kBlock / blocks,
+                              getVolume(variables) / (lanes * 16));
+    Slices own{reduce, {}, nest.numSlots};
+    int64_t count = 1;
+    for (unsigned variable : variables) {
+      int64_t extent = getVolume(variable);
+      int64_t least = variable == spread ? kWarp : 2;
+      int64_t number = std::min(wanted, extent / least);
+      if (number < 2)
+        continue;
+      own.cuts.push_back({variable, int64_t(llvm::divideCeil(extent, number))});
+      number = llvm::divideCeil(extent, own.cuts.back().second);
+      count *= number;
+      wanted /= number;
+    }
+    if (own.cuts.empty())
+      continue;
+    nest.numSlots += points * count * reduce->getNumResults();
+    result.push_back(std::move(own));
+  }
+  return result;
+}
+
+NestBuilder::Slices *NestBuilder::findSlices(tdl::ReduceOp reduce) {
+  auto found = llvm::find_if(
+      slices, [&](const Slices &own) { return own.reduce == reduce; });
+  return found == slices.end() ? nullptr : &*found;
+}
+
+/// Threads side by side have slots side by side.
+Index NestBuilder::getSlot(const Slices &own) {
+  Index point = 0, points = 1, slice = 0, count = 1;
   for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable) {
     if (!values[variable])
       continue;
     auto [lo, hi] = getBounds(variable, false);
-    point = indices.add(indices.mul(point, indices.sub(hi, lo)),
+    Index extent = indices.sub(hi, lo);
+    point = indices.add(indices.mul(point, extent),
                         indices.sub(*values[variable], lo));
+    points = indices.mul(points, extent);
   }
-  RankBox::Range range = part.ranges[slices->variable];
-  Index first = indices.leaf(Indices::Kind::Tile, slices->variable);
-  Index slice = indices.floorDiv(indices.sub(first, range.lo), slices->size);
-  Index count = indices.ceilDiv(range.extent, slices->size);
-  return indices.mul(indices.add(indices.mul(point, count), slice),
-                     slices->reduce->getNumResults());
+  for (auto [variable, size] : own.cuts) {
+    RankBox::Range range = part.ranges[variable];
+    Index first = indices.leaf(Indices::Kind::Tile, variable);
+    Index number = indices.ceilDiv(range.extent, size);
+    slice =
+        indices.add(indices.mul(slice, number),
+                    indices.floorDiv(indices.sub(first, range.lo), size));
+    count = indices.mul(count, number);
+  }
+  Index slot = isAcross ? indices.add(indices.mul(slice, points), point)
+                        : indices.add(indices.mul(point, count), slice);
+  return indices.add(indices.mul(slot, own.reduce->getNumResults()),
+                     own.firstSlot);
 }
 
-void NestBuilder::addSlices(ArrayRef<SpreadStep::Range> ranges) {
-  RankBox::Range range = part.ranges[slices->variable];
-  SmallVector<SpreadStep::Range> all(ranges);
-  all.push_back({slices->variable, range.lo, range.hi, slices->size});
+void NestBuilder::addSlices(Slices &own, ArrayRef<SpreadStep::Range> ranges) {
+  SmallVector<SpreadStep::Range> all;
+  for (auto [variable, size] : own.cuts) {
+    RankBox::Range range = part.ranges[variable];
+    all.push_back({variable, range.lo, range.hi, size});
+  }
+  llvm::append_range(all, ranges);
   addSpread(all, [&] {
-    auto &stash = add<StashStep>(slices->reduce, getSlot());
+    auto &stash = add<StashStep>(own.reduce, getSlot(own));
     Seen seen;
     stash.point = startPoint({}, seen);
-    visit(slices->reduce->getResult(0), seen, stash.point);
+    visit(own.reduce->getResult(0), seen, stash.point);
   });
-  SmallVector<unsigned> outputs;
-  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    outputs.push_back(variable);
-  nest.numSlots =
-      getVolume(outputs) *
-      int64_t(llvm::divideCeil(getVolume(slices->variable), slices->size)) *
-      slices->reduce->getNumResults();
-  slices->isFolded = true;
+  own.isFolded = true;
 }
 
-void NestBuilder::addFoldOfSlices() {
-  unsigned variable = slices->variable;
+/// The threads that share the point have slices of the first cut by turns.
+void NestBuilder::addFoldOfSlices(
+    const Slices &own, ArrayRef<std::pair<unsigned, int64_t>> cuts) {
+  if (cuts.empty()) {
+    add<UnstashStep>(own.reduce, getSlot(own));
+    return;
+  }
+  auto [variable, size] = cuts.back();
   RankBox::Range range = part.ranges[variable];
   auto &loop =
-      add<LoopStep>(variable, range.lo, range.hi, slices->size, Role::Reduce);
-  loop.isTile = loop.isSpread = true;
-  addTo(loop.steps, [&] { add<UnstashStep>(slices->reduce, getSlot()); });
+      add<LoopStep>(variable, range.lo, range.hi, size, Role::Reduce);
+  loop.isTile = true;
+  loop.isSpread = cuts.size() == 1;
+  addTo(loop.steps, [&] { addFoldOfSlices(own, cuts.drop_back()); });
 }
 
 //===----------------------------------------------------------------------===//

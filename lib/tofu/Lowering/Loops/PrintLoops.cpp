@@ -445,7 +445,9 @@ void Printer::printStep(const SpreadStep &step) {
   line() << (step.ranges.empty() ? "once" : "for each ");
   printRanges(step.ranges);
   *os << ": ";
-  if (step.lanes == 1)
+  if (step.isAcross)
+    *os << "a thread of each of " << step.lanes << " warps";
+  else if (step.lanes == 1)
     *os << "a thread";
   else if (step.lanes == 32)
     *os << "a warp";
