@@ -171,6 +171,10 @@ private:
 
 /// More of them are done by a kernel at once.
 static constexpr int64_t kMaxCalls = 64;
+/// And so are several of fewer products of numbers: a call takes 7 us of an
+/// H200 at least, in which a kernel of the program's computes about twice as
+/// many (docs/GPU.md).
+static constexpr double kLeastOfCall = 1 << 25;
 
 static std::optional<int> getType(int64_t type) {
   switch (type) {
@@ -357,6 +361,10 @@ bool Products::prepare(const LocalContraction &local) {
       if (__builtin_mul_overflow(calls, loop.extent, &calls) ||
           calls > kMaxCalls)
         return false;
+  double ofCall = double(product.m.extent) * product.n.extent *
+                  product.k.extent * batch.extent;
+  if (calls > 1 && ofCall < kLeastOfCall)
+    return false;
   // What is summed by several products is not rounded in between.
   bool isNarrowResult = result.type == kF16 || result.type == kBF16;
   return (!isNarrowResult || product.inner.empty()) && create();

@@ -143,8 +143,7 @@ void CudaKernelBuilder::buildSize(ModuleOp module, StringRef name) {
         loadElement(builder, function.getArgument(0), i64, axis)));
   prepare(coordinates);
   Index points = getNumPoints();
-  Index blocks =
-      forms.min(forms.ceilDiv(points, getGroups()), kMostBlocks);
+  Index blocks = forms.min(forms.ceilDiv(points, getGroups()), kMostBlocks);
   for (auto [number, size] :
        llvm::enumerate(std::array<Index, 7>{blocks, 1, 1, kThreads, 1, 1, 0})) {
     Value place =

@@ -311,7 +311,7 @@ private:
   unsigned copies = 1;                    // of the body, made by segments
   int64_t unrolled = 1;                   // of a reduction's body
   LoopOrder order;
-  int64_t lanes = 1; // threads that share a point
+  int64_t lanes = 1;     // threads that share a point
   bool isAcross = false; // one of each warp
   std::vector<Slices> slices;
   std::optional<unsigned> spreading; // the variable whose loop they share

@@ -176,11 +176,11 @@ bool NestBuilder::readsAcross() {
       getSize(order.outputs.back()) < kWarp)
     return false;
   unsigned last = order.outputs.back();
-  return llvm::all_of(
-      op.getBlock()->getOps<tdl::ReduceOp>(), [&](tdl::ReduceOp reduce) {
-        return reduce.getBuiltin() && !reduce.getGuard() &&
-               isContiguous(last, reduce);
-      });
+  return llvm::all_of(op.getBlock()->getOps<tdl::ReduceOp>(),
+                      [&](tdl::ReduceOp reduce) {
+                        return reduce.getBuiltin() && !reduce.getGuard() &&
+                               isContiguous(last, reduce);
+                      });
 }
 
 /// The innermost, along which elements are side by side; if that has few
@@ -226,6 +226,9 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
     if (!reduce.getBuiltin() || usesReduction(getCaptured(reduce)))
       return {};
     SmallVector<unsigned> variables = getLoopOrder(reduce);
+    llvm::stable_sort(variables, [&](unsigned a, unsigned b) {
+      return getVolume(a) > getVolume(b);
+    });
     std::optional<unsigned> spread = getSpreadVariable(reduce);
     // Slices of no less than the threads of a point fold in a few turns.
     int64_t wanted = std::min(kManyThreads / kBlock / blocks,
@@ -273,9 +276,8 @@ Index NestBuilder::getSlot(const Slices &own) {
     RankBox::Range range = part.ranges[variable];
     Index first = indices.leaf(Indices::Kind::Tile, variable);
     Index number = indices.ceilDiv(range.extent, size);
-    slice =
-        indices.add(indices.mul(slice, number),
-                    indices.floorDiv(indices.sub(first, range.lo), size));
+    slice = indices.add(indices.mul(slice, number),
+                        indices.floorDiv(indices.sub(first, range.lo), size));
     count = indices.mul(count, number);
   }
   Index slot = isAcross ? indices.add(indices.mul(slice, points), point)
@@ -301,16 +303,15 @@ void NestBuilder::addSlices(Slices &own, ArrayRef<SpreadStep::Range> ranges) {
 }
 
 /// The threads that share the point have slices of the first cut by turns.
-void NestBuilder::addFoldOfSlices(
-    const Slices &own, ArrayRef<std::pair<unsigned, int64_t>> cuts) {
+void NestBuilder::addFoldOfSlices(const Slices &own,
+                                  ArrayRef<std::pair<unsigned, int64_t>> cuts) {
   if (cuts.empty()) {
     add<UnstashStep>(own.reduce, getSlot(own));
     return;
   }
   auto [variable, size] = cuts.back();
   RankBox::Range range = part.ranges[variable];
-  auto &loop =
-      add<LoopStep>(variable, range.lo, range.hi, size, Role::Reduce);
+  auto &loop = add<LoopStep>(variable, range.lo, range.hi, size, Role::Reduce);
   loop.isTile = true;
   loop.isSpread = cuts.size() == 1;
   addTo(loop.steps, [&] { addFoldOfSlices(own, cuts.drop_back()); });
