@@ -248,6 +248,13 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
     }
     if (own.cuts.empty())
       continue;
+    // Threads fold those of the first cut by turns: of many.
+    auto getNumber = [&](std::pair<unsigned, int64_t> cut) {
+      return llvm::divideCeil(getVolume(cut.first), cut.second);
+    };
+    llvm::stable_sort(own.cuts, [&](auto a, auto b) {
+      return getNumber(a) > getNumber(b);
+    });
     nest.numSlots += points * count * reduce->getNumResults();
     result.push_back(std::move(own));
   }
