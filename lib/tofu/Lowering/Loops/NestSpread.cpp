@@ -252,9 +252,8 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
     auto getNumber = [&](std::pair<unsigned, int64_t> cut) {
       return llvm::divideCeil(getVolume(cut.first), cut.second);
     };
-    llvm::stable_sort(own.cuts, [&](auto a, auto b) {
-      return getNumber(a) > getNumber(b);
-    });
+    llvm::stable_sort(
+        own.cuts, [&](auto a, auto b) { return getNumber(a) > getNumber(b); });
     nest.numSlots += points * count * reduce->getNumResults();
     result.push_back(std::move(own));
   }
