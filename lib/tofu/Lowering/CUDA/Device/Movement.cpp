@@ -34,95 +34,72 @@ static int64_t getNumThreads() {
   return int64_t(tofu_nctaid_x()) * tofu_ntid_x();
 }
 
-/// Where an element of a record is, in elements from the first one.
-struct Place {
-  int64_t to = 0, from = 0;
-  Place(const tofu_put_record &record, int64_t number) {
-    for (int64_t dim = record.rank - 1; dim >= 0; --dim) {
-      auto [extent, fromStride, toStride] = record.dimensions[dim];
-      int64_t at = number;
-      if (dim != 0) {
-        // Most boxes are small: 32 bits are divided faster.
-        int64_t quotient = (number | extent) >> 32
-                               ? number / extent
-                               : int64_t(uint32_t(number) / uint32_t(extent));
-        at = number - quotient * extent;
-        number = quotient;
-      }
-      to += at * toStride;
-      from += at * fromStride;
-    }
-  }
-};
-
-/// `visit` with each record that is the block's.
+/// `visit(to, from)` for the elements of the records, numbers of elements from
+/// the first ones.
 template <typename Visit>
-static void forRecords(const tofu_put_record *records, int64_t count,
-                       const uint32_t *over, Visit visit) {
+static void forElements(const tofu_put_record *records, int64_t count,
+                        const uint32_t *over, Visit visit) {
   if (over && *over)
     return;
   for (int64_t number = tofu_ctaid_y(); number < count;
-       number += tofu_nctaid_y())
-    visit(records[number]);
+       number += tofu_nctaid_y()) {
+    const tofu_put_record &record = records[number];
+    int64_t volume = record.volume, rank = record.rank;
+    for (int64_t i = getThread(); i < volume; i += getNumThreads()) {
+      int64_t rest = i, to = 0, from = 0;
+      for (int64_t dim = rank - 1; dim >= 0; --dim) {
+        auto [extent, fromStride, toStride] = record.dimensions[dim];
+        int64_t at = rest;
+        if (dim != 0) {
+          // Most boxes are small: 32 bits are divided faster.
+          int64_t quotient = (rest | extent) >> 32
+                                 ? rest / extent
+                                 : int64_t(uint32_t(rest) / uint32_t(extent));
+          at = rest - quotient * extent;
+          rest = quotient;
+        }
+        to += at * toStride;
+        from += at * fromStride;
+      }
+      visit(record, to, from);
+    }
+  }
 }
 
-/// A thread has so many elements on their way at once.
-template <typename T, int64_t kAtOnce>
+template <typename T>
 static void copy(const tofu_put_record *records, int64_t count,
                  const uint32_t *over) {
-  forRecords(records, count, over, [](const tofu_put_record &record) {
-    auto *to = reinterpret_cast<Global<T> *>(record.to);
-    auto *from = reinterpret_cast<const Global<T> *>(record.from);
-    int64_t i = getThread(), step = getNumThreads(), volume = record.volume;
-    for (; kAtOnce != 1 && i + (kAtOnce - 1) * step < volume;
-         i += kAtOnce * step) {
-      T values[kAtOnce];
-      int64_t places[kAtOnce];
-#pragma clang loop unroll(full)
-      for (int64_t j = 0; j != kAtOnce; ++j) {
-        Place place(record, i + j * step);
-        values[j] = from[place.from];
-        places[j] = place.to;
-      }
-#pragma clang loop unroll(full)
-      for (int64_t j = 0; j != kAtOnce; ++j)
-        to[places[j]] = values[j];
-    }
-    for (; i < volume; i += step) {
-      Place place(record, i);
-      to[place.to] = from[place.from];
-    }
-  });
+  forElements(records, count, over,
+              [](const tofu_put_record &record, int64_t to, int64_t from) {
+                reinterpret_cast<Global<T> *>(record.to)[to] =
+                    reinterpret_cast<const Global<T> *>(record.from)[from];
+              });
 }
 
 template <typename To, typename From, typename Combiner>
 static void fold(const tofu_put_record *records, int64_t count,
                  const uint32_t *over) {
-  forRecords(records, count, over, [](const tofu_put_record &record) {
-    for (int64_t i = getThread(); i < record.volume; i += getNumThreads()) {
-      Place place(record, i);
-      auto &target =
-          reinterpret_cast<typename To::Element *>(record.to)[place.to];
-      target = To::store(Combiner::apply(
-          To::load(target),
-          From::load(reinterpret_cast<const typename From::Element *>(
-              record.from)[place.from])));
-    }
-  });
+  forElements(records, count, over,
+              [](const tofu_put_record &record, int64_t to, int64_t from) {
+                auto &target =
+                    reinterpret_cast<typename To::Element *>(record.to)[to];
+                target = To::store(Combiner::apply(
+                    To::load(target),
+                    From::load(reinterpret_cast<const typename From::Element *>(
+                        record.from)[from])));
+              });
 }
 
 #define PARAMETERS                                                             \
   (const tofu_put_record *records, int64_t count, const uint32_t *over)
 
-#define COPY(bytes, type, atOnce)                                              \
-  KERNEL tofu_copy_##bytes PARAMETERS {                                        \
-    copy<type, atOnce>(records, count, over);                                  \
-  }
-COPY(1, uint8_t, 1)
-COPY(2, uint16_t, 1)
-COPY(4, uint32_t, 1)
-COPY(8, uint64_t, 1)
-COPY(16, Sixteen, 4) // most of what is moved
+#define COPY(bytes, type)                                                      \
+  KERNEL tofu_copy_##bytes PARAMETERS { copy<type>(records, count, over); }
+COPY(1, uint8_t)
+COPY(2, uint16_t)
+COPY(4, uint32_t)
+COPY(8, uint64_t)
+COPY(16, Sixteen)
 
 KERNEL tofu_fill_8(uint64_t to, uint64_t value, int64_t count) {
   for (int64_t i = getThread(); i < count; i += getNumThreads())
