@@ -66,3 +66,7 @@ func.func @main(%x: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %f: tensor<3xf
 // Of what ranks hold, which are pieces, it says nothing.
 // RUN: not tofu-opt %source/test/Import/repetitions.mlir -tofu-partition=devices=2 -tofu-stats -o /dev/null 2>&1 | FileCheck %s --check-prefix=PARTS
 // PARTS: error: 'main' is partitioned, but -tofu-stats counts whole programs; let it stand before -tofu-partition, and for what ranks hold and move ask for --tofu-report
+
+// Of a cumulative sum each result adds one term: 100 in all, and 100 halves.
+// RUN: tofu-opt %S/Inputs/cumulative.mlir -tofu-stats -o /dev/null | FileCheck %s --check-prefix=CUMULATIVE
+// CUMULATIVE: all 1 200 800

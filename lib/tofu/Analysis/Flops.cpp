@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Flops.h"
 
+#include "tofu/Analysis/Prefix.h"
 #include "tofu/Analysis/Scatter.h"
 #include "tofu/TDL/IndexValues.h"
 #include "tofu/TDL/Interval.h"
@@ -159,10 +160,14 @@ static double countFlops(Block &block, double points, double folds,
   for (Operation &op : block) {
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
       double terms = folds * getShareInside(reduce, values, extents);
-      if (auto lambda = dyn_cast<LambdaOp>(reduce->getParentOp()))
+      auto lambda = dyn_cast<LambdaOp>(reduce->getParentOp());
+      if (lambda)
         terms *= getShareOfPlaces(lambda);
-      for (int64_t extent : reduce.getStaticExtents())
-        terms *= ShapedType::isDynamic(extent) ? 1 : extent;
+      // Of a cumulative reduction each result folds one term more than the one
+      // before.
+      if (!lambda || !isCumulative(lambda))
+        for (int64_t extent : reduce.getStaticExtents())
+          terms *= ShapedType::isDynamic(extent) ? 1 : extent;
       flops += ::countFlops(*reduce.getBlock(), terms, terms, values, extents);
       flops += terms * llvm::count_if(reduce.getResultTypes(),
                                       llvm::IsaPred<FloatType>);

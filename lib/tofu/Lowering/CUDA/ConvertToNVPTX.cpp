@@ -11,6 +11,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Pass/PassManager.h"
+#include "tofu/Lowering/CUDA/Threads.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -85,5 +86,13 @@ LogicalResult lowering::convertToNVPTX(ModuleOp module) {
   manager.addPass(createConvertMathToFuncs());
   if (failed(manager.run(module)))
     return failure();
-  return convertAtOnce(module, /*hasLibm=*/false);
+  if (failed(convertAtOnce(module, /*hasLibm=*/false)))
+    return failure();
+  // What a loop was told is said by the branch back, in its own attribute.
+  module.walk([](LLVM::BrOp branch) {
+    if (auto annotation = dyn_cast_or_null<LLVM::LoopAnnotationAttr>(
+            branch->removeDiscardableAttr(kLoopAnnotation)))
+      branch.setLoopAnnotationAttr(annotation);
+  });
+  return success();
 }

@@ -25,6 +25,8 @@ using namespace tofu::lowering;
 
 /// Blocks beyond this many do no good.
 static constexpr int64_t kMostBlocks = 1 << 20;
+/// Terms of a fold that a thread reads at once.
+static constexpr int64_t kAtOnce = 4;
 
 std::vector<CudaLaunch> lowering::buildCudaKernels(const LoopNest &nest,
                                                    ModuleOp host,
@@ -410,6 +412,22 @@ CudaKernelBuilder::Values CudaKernelBuilder::combineLanes(tdl::ReduceOp reduce,
     value = loadOfWarp(builder, loc, thread, value.getType(), shared, warps);
   }
   return combineWarp(reduce, accumulators, warps);
+}
+
+/// Terms of a fold are read several at a time: a thread waits for memory far
+/// longer than it computes.
+void CudaKernelBuilder::annotate(Operation *loop, const LoopStep &step) {
+  bool isInnermost =
+      step.steps.size() == 1 && isa<TermStep, UnstashStep>(*step.steps.front());
+  if (step.role != LoopStep::Role::Reduce || !isInnermost)
+    return;
+  MLIRContext *context = builder.getContext();
+  auto unroll = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/BoolAttr::get(context, false),
+      /*count=*/builder.getI32IntegerAttr(kAtOnce), {}, {}, {}, {}, {});
+  LLVM::LoopAnnotationAttr annotation = LLVM::LoopAnnotationAttr::get(
+      context, {}, {}, {}, unroll, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {});
+  loop->setAttr(kLoopAnnotation, annotation);
 }
 
 void CudaKernelBuilder::emitOnce(function_ref<void()> body) {

@@ -120,6 +120,7 @@ private:
 
   void emitOnce(llvm::function_ref<void()> body) override;
   mlir::Value getScratch() override { return scratch; }
+  void annotate(mlir::Operation *loop, const LoopStep &step) override;
   void emitFailure(mlir::Location loc, int64_t code) override;
 
   mlir::Value getIndex(int64_t number) {

@@ -18,6 +18,9 @@ inline constexpr unsigned kGlobalSpace = 1, kSharedSpace = 3;
 /// Threads of a block, and of a warp.
 inline constexpr int64_t kThreads = 256, kWarpThreads = 32;
 
+/// Of a loop, until it is branches: what LLVM may do with it.
+inline constexpr llvm::StringLiteral kLoopAnnotation = "llvm.loop_annotation";
+
 /// Says how many threads a block has, which the registers are shared out by;
 /// and how many blocks are to be run at once by a multiprocessor, if that is
 /// not for the assembler to choose.

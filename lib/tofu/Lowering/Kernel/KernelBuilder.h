@@ -40,6 +40,8 @@ protected:
   virtual void emitOnce(llvm::function_ref<void()> body) = 0;
   /// The operation's scratch memory.
   virtual mlir::Value getScratch() = 0;
+  /// Says to LLVM how a loop that was emitted for the step may be changed.
+  virtual void annotate(mlir::Operation *loop, const LoopStep &step) {}
   /// Operand `code - 1` was read outside of the rank's piece, or of the tensor.
   virtual void emitFailure(mlir::Location loc, int64_t code) = 0;
 

@@ -64,6 +64,7 @@ KernelBuilder::Values KernelBuilder::emitStep(const LoopStep &step,
     distance = arith::MulIOp::create(builder, loc, count, distance);
   }
   auto loop = scf::ForOp::create(builder, loc, first, last, distance, carried);
+  annotate(loop, step);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   Values next = llvm::to_vector_of<Value>(loop.getRegionIterArgs());

@@ -24,6 +24,8 @@ using namespace tofu::lowering;
 static constexpr int64_t kFewTerms = 64;
 /// Threads that keep a device busy.
 static constexpr int64_t kManyThreads = int64_t(1) << 16;
+/// That keep its memory busy, if each has an element at a time.
+static constexpr int64_t kMostThreads = int64_t(1) << 18;
 static constexpr int64_t kMost = int64_t(1) << 60;
 
 static int64_t multiply(int64_t a, int64_t b) {
@@ -231,7 +233,8 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
     });
     std::optional<unsigned> spread = getSpreadVariable(reduce);
     // Slices of no less than the threads of a point fold in a few turns.
-    int64_t wanted = std::min(kManyThreads / kBlock / blocks,
+    int64_t threads = isAcross ? kMostThreads : kManyThreads;
+    int64_t wanted = std::min(threads / kBlock / blocks,
                               getVolume(variables) / (lanes * 16));
     Slices own{reduce, {}, nest.numSlots};
     int64_t count = 1;
