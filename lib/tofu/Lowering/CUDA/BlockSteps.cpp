@@ -161,11 +161,15 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockFoldStep &step,
   tdl::ReduceOp reduce = step.reduce;
   int64_t bytes = tdl::getElementBytes(
       tdl::getAccumulatorType(reduce, reduce.getResultTypes().front()));
-  Value own = toIndex(thread), across = getIndex(kAcross);
-  ownRows = getOwn(step.rows, arith::DivUIOp::create(builder, loc, own, across),
-                   bytes);
-  ownColumns = getOwn(step.columns,
-                      arith::RemUIOp::create(builder, loc, own, across), bytes);
+  if (step.isMatrix) {
+    std::tie(ownRows, ownColumns) = getOwnOfMatrix(step.rows, step.columns);
+  } else {
+    Value own = toIndex(thread), across = getIndex(kAcross);
+    ownRows = getOwn(step.rows,
+                     arith::DivUIOp::create(builder, loc, own, across), bytes);
+    ownColumns = getOwn(
+        step.columns, arith::RemUIOp::create(builder, loc, own, across), bytes);
+  }
   Values identities = getIdentities(reduce), accumulators;
   for (size_t i = 0; i != ownRows.size() * ownColumns.size(); ++i)
     llvm::append_range(accumulators, identities);
@@ -209,49 +213,5 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockFoldStep &step,
   emitAll(/*asks=*/false);
   builder.setInsertionPointToStart(choice.elseBlock());
   emitAll(/*asks=*/true);
-  return carried;
-}
-
-KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTermsStep &step,
-                                                  Scope &scope,
-                                                  Values carried) {
-  tdl::ReduceOp reduce = step.reduce;
-  // Each number is loaded once for all points that need it.
-  auto loadKept = [&](const Point &at, const Side &side, ValueRange values) {
-    std::vector<Scope> loaded;
-    for (Value value : values)
-      emitWith(side.variable, value, getVariable(side.variable), [&] {
-        Scope &own = loaded.emplace_back();
-        for (const Point::Kept &kept : at.kept) {
-          KernelBuilder::Place tile = getTile(kept.tile);
-          Value number = load(tile, kept.at);
-          own[kept.value] =
-              convert(builder, number, tile.element, kept.value.getType());
-        }
-        return Values();
-      });
-    return loaded;
-  };
-  std::vector<Scope> left = loadKept(step.left, step.rows, ownRows);
-  std::vector<Scope> right = loadKept(step.right, step.columns, ownColumns);
-  llvm::SaveAndRestore at(point, &step.point);
-  size_t count = reduce->getNumResults();
-  for (size_t row = 0; row != left.size(); ++row)
-    for (size_t column = 0; column != right.size(); ++column) {
-      Scope inner = scope;
-      for (const Scope *side : {&left[row], &right[column]})
-        for (const auto &[key, value] : *side)
-          inner[key] = value;
-      size_t first = (row * right.size() + column) * count;
-      Values own(ArrayRef(carried).slice(first, count));
-      emitAtPoint(step.rows, ownRows[row], step.columns, ownColumns[column],
-                  [&] {
-                    Values terms;
-                    for (Value value : reduce.getYield().getValues())
-                      terms.push_back(get(value, inner));
-                    own = combine(reduce, own, terms);
-                  });
-      llvm::copy(own, carried.begin() + first);
-    }
   return carried;
 }

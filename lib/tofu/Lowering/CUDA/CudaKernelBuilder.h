@@ -72,7 +72,7 @@ private:
   Values emitStep(const MeetStep &step, Scope &scope, Values carried) override;
   Values emitStep(const BlockFoldStep &step, Scope &scope,
                   Values carried) override;
-  Values emitStep(const BlockTermsStep &step, Scope &scope,
+  Values emitStep(const BlockTurnsStep &step, Scope &scope,
                   Values carried) override;
   Values emitStep(const CumulateStep &step, Scope &scope,
                   Values carried) override;
@@ -82,6 +82,38 @@ private:
   mlir::Value isWhole(llvm::ArrayRef<Side> sides);
   mlir::Value isBelow(mlir::Value value, const Side &side);
   Values getOwn(const Side &side, mlir::Value number, int64_t bytes);
+
+  //===--------------------------------------------------------------------===//
+  // Terms by turns (BlockTurns.cpp), and those of tensor cores
+  // (BlockMatrix.cpp)
+  //===--------------------------------------------------------------------===//
+  using Staged = BlockTurnsStep::Staged;
+  /// The first terms of turns are `firsts` + number * distance; their ends are
+  /// the `ends`.
+  struct Turns {
+    Values firsts, ends, counts; // per range
+    mlir::Value count;
+    mlir::Type number; // what numbers of turns are divided as
+  };
+  Turns getTurns(const BlockTurnsStep &step);
+  void atTurn(const BlockTurnsStep &step, const Turns &turns,
+              mlir::Value number, llvm::function_ref<void()> body);
+  void forStaged(
+      const Staged &staged,
+      llvm::function_ref<void(int64_t number, mlir::Value isInside)> body);
+  mlir::Type getFetchedType(const Staged &staged, mlir::Value value);
+  Values getZeros(const Staged &staged);
+  Values fetchPoint(const Staged &staged, const Scope &scope);
+  Values fetch(const Staged &staged, const Scope &scope);
+  Values fetchRows(const Staged &staged, const Scope &scope, bool asks);
+  void put(const Staged &staged, llvm::ArrayRef<mlir::Value> fetched,
+           const Scope &scope);
+  void putWide(const Staged &staged, mlir::Value words, Index first);
+  Values foldTurn(const BlockTurnsStep &step, Scope &scope, Values carried);
+  Values foldTerm(const BlockTurnsStep &step, Scope &scope, Values carried);
+  std::pair<Values, Values> getOwnOfMatrix(const Side &rows,
+                                           const Side &columns);
+  Values foldMatrices(const BlockTurnsStep &step, Values carried);
   /// In what follows, `isWhole` is null if no turn is.
   Values emitTurn(const CumulateStep &step, const CumulateStep::Phase &phase,
                   mlir::Value base, Scope &scope, Values carry);

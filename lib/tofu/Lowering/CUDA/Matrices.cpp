@@ -25,41 +25,61 @@ static Type getFour(Type type) {
                                           {type, type, type, type});
 }
 
-static void storeFour(OpBuilder &builder, Location loc, Type type, Value four,
-                      Value table) {
+static SmallVector<Value> takeFour(OpBuilder &builder, Location loc,
+                                   Value four) {
+  SmallVector<Value> values;
   for (int64_t number = 0; number != 4; ++number)
+    values.push_back(LLVM::ExtractValueOp::create(builder, loc, four, number));
+  return values;
+}
+
+static void storeFour(OpBuilder &builder, Location loc, ValueRange four,
+                      Value table) {
+  for (auto [number, value] : llvm::enumerate(four))
     LLVM::StoreOp::create(
-        builder, loc, LLVM::ExtractValueOp::create(builder, loc, four, number),
-        getPlace(builder, loc, type, table, number));
+        builder, loc, value,
+        getPlace(builder, loc, value.getType(), table, number));
+}
+
+SmallVector<Value> lowering::loadMatrices(OpBuilder &builder, Location loc,
+                                          Value row, bool isTransposed) {
+  StringRef name = isTransposed
+                       ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16"
+                       : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16";
+  return takeFour(builder, loc,
+                  call(builder, loc, getFour(builder.getI32Type()), name, row));
 }
 
 void lowering::loadMatrices(OpBuilder &builder, Location loc, Value to,
                             Value row, bool isTransposed) {
-  Type i32 = builder.getI32Type();
-  Value four =
-      call(builder, loc, getFour(i32),
-           isTransposed ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16"
-                        : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16",
-           row);
-  storeFour(builder, loc, i32, four, to);
+  storeFour(builder, loc, loadMatrices(builder, loc, row, isTransposed), to);
 }
 
-void lowering::multiplyMatrices(OpBuilder &builder, Location loc, Value sums,
-                                ValueRange factors, bool isBF16) {
-  Type f32 = builder.getF32Type();
+SmallVector<Value> lowering::multiplyMatrices(OpBuilder &builder, Location loc,
+                                              ValueRange sums,
+                                              ValueRange factors, bool isBF16) {
   SmallVector<Value> operands(factors);
   if (!isBF16)
     for (Value &operand : operands)
       operand = LLVM::BitcastOp::create(
           builder, loc, VectorType::get(2, builder.getF16Type()), operand);
+  llvm::append_range(operands, sums);
+  StringRef name = isBF16 ? "llvm.nvvm.mma.m16n8k16.row.col.bf16"
+                          : "llvm.nvvm.mma.m16n8k16.row.col.f32.f32";
+  return takeFour(
+      builder, loc,
+      call(builder, loc, getFour(builder.getF32Type()), name, operands));
+}
+
+void lowering::multiplyMatrices(OpBuilder &builder, Location loc, Value table,
+                                ValueRange factors, bool isBF16) {
+  Type f32 = builder.getF32Type();
+  SmallVector<Value> sums;
   for (int64_t number = 0; number != 4; ++number)
-    operands.push_back(LLVM::LoadOp::create(
-        builder, loc, f32, getPlace(builder, loc, f32, sums, number)));
-  Value four = call(builder, loc, getFour(f32),
-                    isBF16 ? "llvm.nvvm.mma.m16n8k16.row.col.bf16"
-                           : "llvm.nvvm.mma.m16n8k16.row.col.f32.f32",
-                    operands);
-  storeFour(builder, loc, f32, four, sums);
+    sums.push_back(LLVM::LoadOp::create(
+        builder, loc, f32, getPlace(builder, loc, f32, table, number)));
+  storeFour(builder, loc, multiplyMatrices(builder, loc, sums, factors, isBF16),
+            table);
 }
 
 Value lowering::approximatePower2(OpBuilder &builder, Location loc, Value x) {

@@ -87,7 +87,7 @@ protected:
   virtual Values emitStep(const MeetStep &step, Scope &scope, Values carried);
   virtual Values emitStep(const BlockFoldStep &step, Scope &scope,
                           Values carried);
-  virtual Values emitStep(const BlockTermsStep &step, Scope &scope,
+  virtual Values emitStep(const BlockTurnsStep &step, Scope &scope,
                           Values carried);
   virtual Values emitStep(const CumulateStep &step, Scope &scope,
                           Values carried);
@@ -137,6 +137,7 @@ protected:
   }
   /// Writes what changes nothing to the element of a result.
   void storeNeutral(unsigned output, Index address);
+  mlir::Value getPointer(const Place &place, Index address);
   mlir::Value load(const Place &place, Index address);
   void store(const Place &place, Index address, mlir::Value value);
   /// Adds to the element what other threads may add to at the same time.

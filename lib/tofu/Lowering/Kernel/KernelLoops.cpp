@@ -28,7 +28,7 @@ KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
                   DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
                   FillStep, FoldStep, TermStep, StashStep, UnstashStep,
                   RoundStep, StoreStep, ThreadsStep, PutStep, MeetStep,
-                  BlockFoldStep, BlockTermsStep, CumulateStep, RowStep>(
+                  BlockFoldStep, BlockTurnsStep, CumulateStep, RowStep>(
                 [&](const auto *one) {
                   return emitStep(*one, scope, carried);
                 });
@@ -364,7 +364,7 @@ KernelBuilder::Values KernelBuilder::emitStep(const BlockFoldStep &, Scope &,
                                               Values) {
   llvm_unreachable("a CPU has no blocks of threads");
 }
-KernelBuilder::Values KernelBuilder::emitStep(const BlockTermsStep &, Scope &,
+KernelBuilder::Values KernelBuilder::emitStep(const BlockTurnsStep &, Scope &,
                                               Values) {
   llvm_unreachable("a CPU has no blocks of threads");
 }

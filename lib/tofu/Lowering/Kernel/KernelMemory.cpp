@@ -64,6 +64,12 @@ static Value getElement(OpBuilder &builder, Location loc, Value pointer,
                              LLVM::GEPNoWrapFlags::inbounds);
 }
 
+Value KernelBuilder::getPointer(const Place &place, Index address) {
+  Type unit = place.slotBytes ? builder.getIntegerType(8 * place.slotBytes)
+                              : getStoredType(place.element);
+  return getElement(builder, op.getLoc(), place.pointer, unit, emit(address));
+}
+
 void KernelBuilder::storeNeutral(unsigned output, Index address) {
   auto type = cast<tdl::PieceType>(op.getOutputs()[output].getType());
   const Piece &piece = nest.outputs[output];
@@ -75,9 +81,7 @@ void KernelBuilder::storeNeutral(unsigned output, Index address) {
 Value KernelBuilder::load(const Place &place, Index address) {
   Location loc = op.getLoc();
   Type stored = getStoredType(place.element);
-  Type unit =
-      place.slotBytes ? builder.getIntegerType(8 * place.slotBytes) : stored;
-  Value element = getElement(builder, loc, place.pointer, unit, emit(address));
+  Value element = getPointer(place, address);
   Value value = LLVM::LoadOp::create(builder, loc, stored, element);
   // Else LLVM makes a masked store of what is chosen between this value and
   // another one, and written in its place: 20 times slower on AMD's CPUs.
@@ -93,9 +97,7 @@ Value KernelBuilder::load(const Place &place, Index address) {
 void KernelBuilder::store(const Place &place, Index address, Value value) {
   Location loc = op.getLoc();
   Type stored = getStoredType(place.element);
-  Type unit =
-      place.slotBytes ? builder.getIntegerType(8 * place.slotBytes) : stored;
-  Value element = getElement(builder, loc, place.pointer, unit, emit(address));
+  Value element = getPointer(place, address);
   if (place.element.isIndex())
     value = arith::IndexCastOp::create(builder, loc, stored, value);
   else if (place.element.isInteger(1))
@@ -108,8 +110,7 @@ void KernelBuilder::store(const Place &place, Index address, Value value) {
 void KernelBuilder::addAtomically(const Place &place, Index address,
                                   Value value) {
   Location loc = op.getLoc();
-  Value element = getElement(builder, loc, place.pointer,
-                             getStoredType(place.element), emit(address));
+  Value element = getPointer(place, address);
   LLVM::AtomicRMWOp::create(builder, loc,
                             isa<FloatType>(place.element)
                                 ? LLVM::AtomicBinOp::fadd

@@ -158,7 +158,7 @@ struct Step {
     Put,
     Meet,
     BlockFold,
-    BlockTerms,
+    BlockTurns,
     Cumulate,
     Row,
     Attend
@@ -446,24 +446,54 @@ struct PutStep : StepOf<Step::Kind::Put> {
 struct MeetStep : StepOf<Step::Kind::Meet> {};
 
 /// Evaluates a reduction at each point of a tile, of which every thread has
-/// several: their accumulators are carried by the reduction's loops, `steps`,
-/// around BlockTerms. What is done with what is folded are the `results`.
+/// several: their accumulators are carried by BlockTurns, one of the `steps`.
+/// What is done with what is folded are the `results`.
 struct BlockFoldStep : StepOf<Step::Kind::BlockFold> {
   tdl::ReduceOp reduce;
   Side rows, columns;
+  /// Tensor cores multiply: which points a thread has is theirs to say.
+  bool isMatrix = false;
   Steps steps, results;
   BlockFoldStep(tdl::ReduceOp reduce, Side rows, Side columns)
       : reduce(reduce), rows(rows), columns(columns) {}
 };
 
-/// Folds a term into the accumulators of each of a thread's points.
-struct BlockTermsStep : StepOf<Step::Kind::BlockTerms> {
+/// Folds the terms of a tile's points by turns, of as many terms as there is
+/// room for. What a turn needs is fetched while the one before is folded: into
+/// registers, from which all threads put it into shared memory once it is their
+/// turn. Tiles have room for two turns, so that the threads meet once in each.
+struct BlockTurnsStep : StepOf<Step::Kind::BlockTurns> {
+  /// A value that is put into a tile at each point of two sides; zero at points
+  /// that are not in them.
+  struct Staged {
+    mlir::Value value;
+    /// What is kept in registers: what is computed of it waits until then.
+    std::vector<mlir::Value> fetched;
+    Side slow, fast; // threads side by side along the fast side
+    /// Elements beside each other along the fast side that a thread fetches at
+    /// once: of a read without a question.
+    int64_t width = 1;
+    unsigned tile = 0;
+    Index at = 0;
+    /// Elements of the tile from one value of each side to the next.
+    int64_t slowStep = 1, fastStep = 1;
+    Point point;
+    Staged(mlir::Value value, Side slow, Side fast)
+        : value(value), slow(slow), fast(fast) {}
+    Staged(Staged &&) noexcept = default;
+    /// How often a thread fetches.
+    int64_t getCount() const { return slow.size * fast.size / width / kBlock; }
+  };
   tdl::ReduceOp reduce;
-  Side rows, columns;
+  Side rows, columns, terms; // the terms of a turn
+  bool isMatrix = false;
+  /// Of the terms; the last are the tiles that are turns.
+  llvm::SmallVector<SpreadStep::Range, 4> ranges;
+  std::vector<Staged> staged;
   /// What is kept for each row, and for each column.
   Point left, right, point;
-  BlockTermsStep(tdl::ReduceOp reduce, Side rows, Side columns)
-      : reduce(reduce), rows(rows), columns(columns) {}
+  BlockTurnsStep(tdl::ReduceOp reduce, Side rows, Side columns, Side terms)
+      : reduce(reduce), rows(rows), columns(columns), terms(terms) {}
 };
 
 /// A cumulative reduction whose results lie along the threads that share a

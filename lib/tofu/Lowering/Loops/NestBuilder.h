@@ -246,16 +246,30 @@ private:
     unsigned row = 0, column = 0;  // variables of the results
     unsigned over = 0;             // and of the terms that are put at once
     int64_t rows = 0, columns = 0; // of a tile
+    int64_t terms = 0;             // of a turn
     /// What terms are made of: by row, and by column.
     llvm::SmallVector<mlir::Value> left, right;
+    bool isMatrix = false; // for tensor cores
   };
   std::optional<Product> matchProduct();
+  bool isMatrix(Product &product);
   bool chooseBlocks(Product &product);
+  int64_t getSharedBytes(const Product &product);
+  bool hasRegisters(const Product &product);
+  /// How a value is put into a tile.
+  struct Staging {
+    bool isAlongTerms = false; // threads side by side, else along the side
+    int64_t width = 1;
+    int64_t slowStep = 1, fastStep = 1, size = 0; // of the tile
+  };
+  Staging getStaging(const Product &product, mlir::Value value,
+                     unsigned variable, int64_t size);
+  int64_t getFetchedAtOnce(mlir::Value value, unsigned along);
   llvm::SmallVector<unsigned> getMerged(unsigned variable);
   void addProduct(const Product &product);
-  void addBlockTerms(const Product &product, Side rows, Side columns);
-  Point::Kept addStaged(const Product &product, mlir::Value value, Side side,
-                        Side terms);
+  void addTurns(const Product &product, Side rows, Side columns);
+  BlockTurnsStep::Staged getStaged(const Product &product, mlir::Value value,
+                                   Side side, Side terms);
 
   //===--------------------------------------------------------------------===//
   // Cumulative reductions by warps and blocks (NestCumulate.cpp)

@@ -4,9 +4,10 @@
 //
 // For a device: reductions whose terms are made of what does not depend on the
 // results' column and what does not depend on their row, as products of
-// matrices are. A block computes a tile of rows and columns. Its threads put
-// what 16 terms need into memory that they share, each number once, meet, and
-// fold the terms of several points each from there.
+// matrices are. A block computes a tile of rows and columns, by turns of 16
+// terms or more. Its threads put what these need into memory that they share,
+// each number once, meet, fetch what the next turn needs, and fold the terms of
+// several points each.
 //
 // What is put is computed before: guards, masks, conversions and factors of one
 // side cost nothing in the innermost loop.
@@ -22,8 +23,15 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-/// Threads along each side of a tile, and terms that are put at once.
-static constexpr int64_t kAcross = 16, kTerms = 16;
+/// Threads along each side of a tile.
+static constexpr int64_t kAcross = 16;
+/// Terms of a turn.
+static constexpr int64_t kFewestTerms = 16, kMostTerms = 64;
+/// Registers of what a thread folds and fetches; fewer where it asks at each
+/// point if it is in the ranges.
+static constexpr int64_t kMostRegisters = 48, kMostAsking = 28;
+/// Tensor cores take this many terms, of points that are as many at least.
+static constexpr int64_t kMatrixTerms = 32, kMatrixPoints = 1024;
 /// Of a shorter side or of fewer terms too little is used again.
 static constexpr int64_t kLeast = 16;
 /// Blocks that keep a device busy.
@@ -34,7 +42,7 @@ static constexpr int64_t kManyTerms = 2048;
 /// side by side.
 static constexpr int64_t kMostOperations = 128, kMostUnrolled = 512;
 /// Bytes of the tiles of a block.
-static constexpr int64_t kMostShared = 40 << 10;
+static constexpr int64_t kMostShared = 44 << 10;
 
 namespace {
 /// Which values depend on the row and the column.
@@ -187,13 +195,147 @@ std::optional<NestBuilder::Product> NestBuilder::matchProduct() {
   return best;
 }
 
+/// Products of bf16 or f16 that are added up in f32 are the tensor cores'. They
+/// take the numbers as they are.
+bool NestBuilder::isMatrix(Product &product) {
+  tdl::ReduceOp reduce = product.reduce;
+  auto term = reduce.getYield().getValues()[0].getDefiningOp<arith::MulFOp>();
+  if (!term || !term.getType().isF32() ||
+      reduce.getBuiltin() != tdl::Combiner::sum || product.left.size() != 1 ||
+      product.right.size() != 1)
+    return false;
+  Value left = product.left.front(), right = product.right.front();
+  if ((term.getLhs() != left || term.getRhs() != right) &&
+      (term.getLhs() != right || term.getRhs() != left))
+    return false;
+  auto a = left.getDefiningOp<arith::ExtFOp>(),
+       b = right.getDefiningOp<arith::ExtFOp>();
+  if (!a || !b)
+    return false;
+  Type type = a.getIn().getType();
+  if ((!type.isBF16() && !type.isF16()) || b.getIn().getType() != type ||
+      !a.getIn().getDefiningOp() || !b.getIn().getDefiningOp())
+    return false;
+  product.left = {a.getIn()};
+  product.right = {b.getIn()};
+  return true;
+}
+
+/// Elements beside each other along a variable that are read at once, 16 bytes
+/// at most: where a value is what is read, without a question, and begins where
+/// such an access may, on every rank.
+int64_t NestBuilder::getFetchedAtOnce(Value value, unsigned along) {
+  auto read = value.getDefiningOp<tdl::ReadOp>();
+  Type type = value.getType();
+  int64_t bytes = tdl::getElementBytes(type);
+  if (!read || !type.isIntOrFloat() || bytes == 1 ||
+      type.getIntOrFloatBitWidth() != 8 * bytes)
+    return 1;
+  const Access &access = nest.accesses[read];
+  if (!access.rest.empty() || !access.factors[along].is(1) ||
+      llvm::any_of(nest.conditions, [&](const Condition &condition) {
+        return condition.of == read.getOperation();
+      }))
+    return 1;
+  RankBox::Range range = part.ranges[along];
+  SmallVector<Index> distances = {access.constant, range.lo, range.extent};
+  for (unsigned variable = 0; variable != loops.size(); ++variable)
+    if (variable != along)
+      distances.push_back(access.factors[variable]);
+  for (int64_t width = kAccess / bytes; width != 1; width /= 2)
+    if (llvm::all_of(distances,
+                     [&](Index index) { return isMultiple(index, width); }))
+      return width;
+  return 1;
+}
+
+/// Threads side by side go along the variable along which elements lie side by
+/// side. Tensor cores take tiles that lie as memory does; others have a row for
+/// each term. From row to row elements move to other banks; rows begin where 16
+/// bytes do.
+NestBuilder::Staging NestBuilder::getStaging(const Product &product,
+                                             Value value, unsigned variable,
+                                             int64_t size) {
+  bool isAlong = false, isAcross = false;
+  SmallVector<Value> work = {value};
+  llvm::DenseSet<Value> found;
+  while (!work.empty()) {
+    Operation *def = work.pop_back_val().getDefiningOp();
+    if (!def || !found.insert(def->getResult(0)).second)
+      continue;
+    llvm::append_range(work, def->getOperands());
+    if (auto read = dyn_cast<tdl::ReadOp>(def)) {
+      isAlong |= nest.accesses[read].factors[variable].is(1);
+      isAcross |= nest.accesses[read].factors[product.over].is(1);
+    }
+  }
+  Staging staging;
+  staging.isAlongTerms = !isAlong || isAcross;
+  int64_t fast = product.terms, slow = size;
+  if (!staging.isAlongTerms)
+    std::swap(fast, slow);
+  unsigned along = staging.isAlongTerms ? product.over : variable;
+  staging.width = getFetchedAtOnce(value, along);
+  while (staging.width != 1 && slow * fast / staging.width < kBlock)
+    staging.width /= 2;
+  bool isRowOfTerms = staging.isAlongTerms && product.isMatrix;
+  int64_t pitch = (isRowOfTerms ? product.terms : size) +
+                  kAccess / tdl::getElementBytes(value.getType());
+  bool isRowFast = isRowOfTerms || !staging.isAlongTerms;
+  staging.slowStep = isRowFast ? pitch : 1;
+  staging.fastStep = isRowFast ? 1 : pitch;
+  staging.size = 2 * pitch * (isRowOfTerms ? size : product.terms);
+  return staging;
+}
+
+int64_t NestBuilder::getSharedBytes(const Product &product) {
+  int64_t bytes = 0;
+  for (Value value : product.left)
+    bytes += getStaging(product, value, product.row, product.rows).size *
+             tdl::getElementBytes(value.getType());
+  for (Value value : product.right)
+    bytes += getStaging(product, value, product.column, product.columns).size *
+             tdl::getElementBytes(value.getType());
+  return bytes;
+}
+
+/// What a thread has of the results, and fetches for the next turn.
+bool NestBuilder::hasRegisters(const Product &product) {
+  auto getRegisters = [](int64_t count, int64_t width, Type type) {
+    return count *
+           int64_t(llvm::divideCeil(width * tdl::getElementBytes(type), 4));
+  };
+  tdl::ReduceOp reduce = product.reduce;
+  Type wide = tdl::getAccumulatorType(reduce, reduce.getResultTypes()[0]);
+  int64_t registers =
+      getRegisters(product.rows * product.columns / kBlock, 1, wide);
+  bool asks = false;
+  auto isWhole = [&](Index extent, int64_t size) {
+    return extent.isConstant() && extent.constant % size == 0;
+  };
+  auto add = [&](Value value, unsigned variable, int64_t size) {
+    Staging staging = getStaging(product, value, variable, size);
+    registers += getRegisters(size * product.terms / staging.width / kBlock,
+                              staging.width, value.getType());
+    auto [lo, hi] = getBounds(variable, false);
+    asks |= staging.width == 1 &&
+            !(isWhole(indices.sub(hi, lo), size) &&
+              isWhole(part.ranges[product.over].extent, product.terms));
+  };
+  for (Value value : product.left)
+    add(value, product.row, product.rows);
+  for (Value value : product.right)
+    add(value, product.column, product.columns);
+  return registers <= (asks ? kMostAsking : kMostRegisters);
+}
+
 /// How large tiles are: few enough that all of the device has work, and that a
 /// thread has registers and the block has room for its part.
 bool NestBuilder::chooseBlocks(Product &product) {
   tdl::ReduceOp reduce = product.reduce;
   Type result = reduce.getResultTypes()[0];
   Type wide = tdl::getAccumulatorType(reduce, result);
-  int64_t others = 1, staged = 0;
+  int64_t others = 1;
   for (unsigned variable : order.outputs)
     if (variable != product.row && variable != product.column)
       others *= std::max<int64_t>(getSize(variable), 1);
@@ -201,9 +343,11 @@ bool NestBuilder::chooseBlocks(Product &product) {
     int64_t size = std::max<int64_t>(getSize(variable), kAcross);
     return std::min<int64_t>(most, llvm::PowerOf2Ceil(size));
   };
-  int64_t &rows = product.rows, &columns = product.columns;
+  int64_t &rows = product.rows, &columns = product.columns,
+          &terms = product.terms;
   rows = getLargest(product.row, tdl::getElementBytes(wide) > 4 ? 64 : 128);
   columns = getLargest(product.column, 64);
+  terms = kFewestTerms;
   int64_t operations = llvm::range_size(*reduce.getBody().begin()) +
                        llvm::range_size(*op.getBlock());
   auto getBlocks = [&] {
@@ -211,91 +355,130 @@ bool NestBuilder::chooseBlocks(Product &product) {
            int64_t(llvm::divideCeil(getSize(product.column), columns));
   };
   auto isTooLarge = [&] {
-    staged = 0;
-    for (Value value : product.left)
-      staged += rows * tdl::getElementBytes(value.getType());
-    for (Value value : product.right)
-      staged += columns * tdl::getElementBytes(value.getType());
     int64_t points = (rows / kAcross) * (columns / kAcross);
-    return kTerms * staged * 5 / 4 > kMostShared ||
+    return getSharedBytes(product) > kMostShared || !hasRegisters(product) ||
            (points > 1 && operations > 8 &&
             points * operations > kMostUnrolled);
   };
-  while ((rows > kAcross || columns > kAcross) &&
-         (isTooLarge() ||
-          (getBlocks() < kManyBlocks && std::max(rows, columns) > 32)))
-    (columns > rows ? columns : rows) /= 2;
-  int64_t terms = getVolume(getLoopOrder(reduce));
-  return !isTooLarge() &&
-         (getBlocks() >= kManyBlocks / 8 || terms < kManyTerms);
+  Product whole = product;
+  auto shrink = [&] {
+    while ((rows > kAcross || columns > kAcross) &&
+           (isTooLarge() ||
+            (getBlocks() < kManyBlocks && std::max(rows, columns) > 32)))
+      (columns > rows ? columns : rows) /= 2;
+  };
+  if (isMatrix(product)) {
+    product.isMatrix = true;
+    terms = kMatrixTerms;
+    shrink();
+    if (isTooLarge() || rows * columns < kMatrixPoints)
+      product = whole;
+  }
+  if (!product.isMatrix)
+    shrink();
+  if (isTooLarge() || (getBlocks() < kManyBlocks / 8 &&
+                       getVolume(getLoopOrder(reduce)) >= kManyTerms))
+    return false;
+  // Few points are folded faster than what they need is fetched.
+  while (terms < kMostTerms && terms < getVolume(product.over)) {
+    terms *= 2;
+    if (isTooLarge()) {
+      terms /= 2;
+      break;
+    }
+  }
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// Puts a value into a tile whose rows are terms: along which of its variables
-/// threads side by side go is where elements lie side by side.
-Point::Kept NestBuilder::addStaged(const Product &product, Value value,
-                                   Side side, Side terms) {
-  Type type = value.getType();
-  // From row to row elements move to other banks; rows begin where 16 bytes do.
-  int64_t pitch = side.size + kAccess / tdl::getElementBytes(type);
-  unsigned tile = addTile(type, kTerms * pitch);
-  nest.tiles[tile].isShared = true;
-  Index at = indices.add(
-      indices.mul(indices.sub(getVariable(terms.variable), terms.lo), pitch),
-      indices.sub(getVariable(side.variable), side.lo));
-  bool isAlong = false, isAcross = false;
-  SmallVector<Value> work = {value};
-  llvm::DenseSet<Value> seen;
-  while (!work.empty()) {
-    Operation *def = work.pop_back_val().getDefiningOp();
-    if (!def || !seen.insert(def->getResult(0)).second)
+/// What is read for a value, from which it is computed without memory; the
+/// value itself, if that is more.
+static std::vector<Value> getFetched(Value value) {
+  llvm::SetVector<Value> seen, reads;
+  seen.insert(value);
+  for (unsigned i = 0; i != seen.size(); ++i) {
+    Operation *def = seen[i].getDefiningOp();
+    if (!def)
       continue;
-    llvm::append_range(work, def->getOperands());
-    if (auto read = dyn_cast<tdl::ReadOp>(def)) {
-      isAlong |= nest.accesses[read].factors[side.variable].is(1);
-      isAcross |= nest.accesses[read].factors[terms.variable].is(1);
-    }
+    if (isa<tdl::ReadOp>(def))
+      reads.insert(seen[i]);
+    else if (def->getNumRegions() != 0)
+      return {value};
+    else
+      seen.insert(def->operand_begin(), def->operand_end());
   }
-  bool isFast = isAlong && !isAcross;
-  auto &threads = addThreads(isFast ? terms : side, isFast ? side : terms,
-                             [&] { addPut(value, tile, at); });
-  if (!side.isWhole || !terms.isWhole)
-    addTo(threads.outside, [&] { add<PutStep>(Value(), tile, at); });
-  return {cast<OpResult>(value), tile, at};
+  if (reads.size() != 1)
+    return {value};
+  return {reads.front()};
 }
 
-void NestBuilder::addBlockTerms(const Product &product, Side rows,
-                                Side columns) {
+BlockTurnsStep::Staged NestBuilder::getStaged(const Product &product,
+                                              Value value, Side side,
+                                              Side terms) {
+  Staging staging = getStaging(product, value, side.variable, side.size);
+  BlockTurnsStep::Staged staged(value, staging.isAlongTerms ? side : terms,
+                                staging.isAlongTerms ? terms : side);
+  staged.fetched = getFetched(value);
+  staged.width = staging.width;
+  staged.slowStep = staging.slowStep;
+  staged.fastStep = staging.fastStep;
+  staged.tile = addTile(value.getType(), staging.size);
+  nest.tiles[staged.tile].isShared = true;
+  auto getDistance = [&](const Side &own) {
+    return indices.sub(getVariable(own.variable), own.lo);
+  };
+  staged.at =
+      indices.add(indices.mul(getDistance(staged.slow), staged.slowStep),
+                  indices.mul(getDistance(staged.fast), staged.fastStep));
+  auto outside = values;
+  for (const Side &own : {side, terms})
+    values[own.variable] = getVariable(own.variable);
+  Seen seen;
+  staged.point = startPoint({}, seen);
+  visit(value, seen, staged.point);
+  values = outside;
+  return staged;
+}
+
+void NestBuilder::addTurns(const Product &product, Side rows, Side columns) {
   tdl::ReduceOp reduce = product.reduce;
-  unsigned over = product.over;
-  RankBox::Range range = part.ranges[over];
-  auto &tiles = add<LoopStep>(over, range.lo, range.hi, kTerms, Role::Reduce);
-  tiles.isTile = true;
-  addTo(tiles.steps, [&] {
-    Side terms = getSide(over, range.lo, range.hi, kTerms);
-    SmallVector<Point::Kept> left, right;
-    for (Value value : product.left)
-      left.push_back(addStaged(product, value, rows, terms));
-    for (Value value : product.right)
-      right.push_back(addStaged(product, value, columns, terms));
-    add<MeetStep>();
-    addLoop(over, terms.lo, terms.hi, 1, Role::Reduce, [&] {
-      auto &fold = add<BlockTermsStep>(reduce, rows, columns);
-      Seen seen;
-      fold.left = startPoint(left, seen);
-      fold.right = startPoint(right, seen);
-      fold.point = startPoint({}, seen);
-      auto outside = values;
-      for (const Side &side : {rows, columns})
-        values[side.variable] = getVariable(side.variable);
-      visit(reduce.getYield().getValues()[0], seen, fold.point);
-      values = outside;
-    });
-    add<MeetStep>(); // before the next terms'
-  });
+  auto outside = values;
+  SmallVector<SpreadStep::Range> ranges;
+  for (unsigned variable : getLoopOrder(reduce)) {
+    if (variable == product.over)
+      continue;
+    RankBox::Range range = part.ranges[variable];
+    ranges.push_back({variable, range.lo, range.hi});
+    values[variable] = getVariable(variable);
+  }
+  RankBox::Range range = part.ranges[product.over];
+  ranges.push_back({product.over, range.lo, range.hi, product.terms});
+  Side terms = getSide(product.over, range.lo, range.hi, product.terms);
+  auto &turns = add<BlockTurnsStep>(reduce, rows, columns, terms);
+  turns.isMatrix = product.isMatrix;
+  turns.ranges.assign(ranges.begin(), ranges.end());
+  SmallVector<Point::Kept> left, right;
+  auto stage = [&](ArrayRef<Value> of, Side side,
+                   SmallVectorImpl<Point::Kept> &kept) {
+    for (Value value : of) {
+      turns.staged.push_back(getStaged(product, value, side, terms));
+      const BlockTurnsStep::Staged &staged = turns.staged.back();
+      kept.push_back({cast<OpResult>(value), staged.tile, staged.at});
+    }
+  };
+  stage(product.left, rows, left);
+  stage(product.right, columns, right);
+  Seen seen;
+  turns.left = startPoint(left, seen);
+  turns.right = startPoint(right, seen);
+  turns.point = startPoint({}, seen);
+  for (const Side &side : {rows, columns, terms})
+    values[side.variable] = getVariable(side.variable);
+  visit(reduce.getYield().getValues()[0], seen, turns.point);
+  values = outside;
 }
 
 void NestBuilder::addProduct(const Product &product) {
@@ -309,19 +492,11 @@ void NestBuilder::addProduct(const Product &product) {
   auto [rows, row] = cut(product.row, product.rows);
   auto [columns, column] = cut(product.column, product.columns);
   ranges.append({rows, columns});
-  SmallVector<unsigned> others = getLoopOrder(product.reduce);
-  llvm::erase(others, product.over);
   lanes = kBlock;
   addSpread(ranges, [&, row = row, column = column] {
     auto &fold = add<BlockFoldStep>(product.reduce, row, column);
-    auto addLoops = [&](auto &self, ArrayRef<unsigned> variables) -> void {
-      if (variables.empty())
-        return addBlockTerms(product, row, column);
-      RankBox::Range range = part.ranges[variables.front()];
-      addLoop(variables.front(), range.lo, range.hi, 1, Role::Reduce,
-              [&] { self(self, variables.drop_front()); });
-    };
-    addTo(fold.steps, [&] { addLoops(addLoops, others); });
+    fold.isMatrix = product.isMatrix;
+    addTo(fold.steps, [&] { addTurns(product, row, column); });
     auto outside = values;
     for (const Side &side : {row, column})
       values[side.variable] = getVariable(side.variable);

@@ -45,14 +45,31 @@ void Printer::printStep(const BlockFoldStep &step) {
   printIn(step.results);
 }
 
-void Printer::printStep(const BlockTermsStep &step) {
+/// by turns over r0 in [0, 3), tile of 16 of r1 in [0, 128)
+///   put extf(x0) in t0[...] for 128 i0 x 16 r1, x0 fetched a turn before
+///   fold mulf(t0[...], t1[...]) into s0 for each r1
+void Printer::printStep(const BlockTurnsStep &step) {
+  line() << "by turns over ";
+  printRanges(step.ranges);
+  *os << '\n';
+  llvm::SaveAndRestore inside(depth, depth + 1);
+  for (const BlockTurnsStep::Staged &staged : step.staged) {
+    line() << "put " << text(staged.value, staged.point) << " in "
+           << text({Memory::Kind::Tile, staged.tile}, staged.at) << " for "
+           << text(staged.slow) << " x " << text(staged.fast) << ", "
+           << text(staged.fetched, staged.point) << " fetched a turn before";
+    if (staged.width != 1)
+      *os << ", " << staged.width << " at once";
+    *os << '\n';
+  }
   tdl::ReduceOp reduce = step.reduce;
   Point kept;
   kept.known = step.point.known;
   kept.kept = step.left.kept;
   llvm::append_range(kept.kept, step.right.kept);
   line() << "fold " << text(reduce.getYield().getValues(), kept) << " into "
-         << text(reduce) << '\n';
+         << text(reduce) << " for each " << names[step.terms.variable]
+         << (step.isMatrix ? ", by tensor cores" : "") << '\n';
 }
 
 void Printer::printStep(const CumulateStep &step) {

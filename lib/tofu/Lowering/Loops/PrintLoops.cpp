@@ -383,7 +383,7 @@ void Printer::print(const Steps &steps) {
         .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep, DataStep,
               NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
               FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
-              ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTermsStep,
+              ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTurnsStep,
               CumulateStep, RowStep, AttendStep>(
             [&](const auto *step) { printStep(*step); });
   }
