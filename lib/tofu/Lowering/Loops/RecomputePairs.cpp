@@ -1,0 +1,206 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Lambdas of pairs are found from products on: those that compute an element
+// for each pair of a row and a column, of less than that, and those that
+// compute other elements of them, one by one. What they are is written out in
+// all others that read them, *folds*, if each of these then has the form of
+// Stream.h; the pairs are in no memory then.
+//
+//===----------------------------------------------------------------------===//
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Lowering/Loops/Inlining.h"
+#include "tofu/Lowering/Loops/Passes.h"
+#include "tofu/Lowering/Loops/Stream.h"
+#include "tofu/Schedule/MergeLambdas.h"
+#include "tofu/TDL/Blocks.h"
+#include "tofu/TDL/ElementBytes.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_RECOMPUTEPAIRSPASS
+#include "tofu/Lowering/Loops/Passes.h.inc"
+} // namespace tofu
+
+using namespace mlir;
+using namespace tofu;
+using tdl::LambdaOp;
+using tdl::ReadOp;
+using tdl::ReduceOp;
+
+/// Bodies do not grow beyond this many operations.
+static constexpr unsigned kMaxBodySize = 512;
+/// What a device computes in the time in which it reads or writes a byte: in
+/// f32, and by tensor cores.
+static constexpr double kFlopsPerByte = 20, kNarrowFlopsPerByte = 100;
+
+static RankedTensorType getTensor(Value value) {
+  if (auto piece = dyn_cast<tdl::PieceType>(value.getType()))
+    return piece.getGlobal();
+  return dyn_cast<RankedTensorType>(value.getType());
+}
+
+static double getBytes(Value value) {
+  RankedTensorType tensor = getTensor(value);
+  return tensor ? double(tensor.getNumElements()) *
+                      double(tdl::getElementBytes(tensor.getElementType()))
+                : 0;
+}
+
+/// Of a lambda that computes a sum of products of two reads for each element,
+/// and more elements than it reads: the number of its terms; else 0.
+static int64_t getDepth(LambdaOp lambda) {
+  auto reduces = lambda.getBlock()->getOps<ReduceOp>();
+  if (lambda->getNumResults() != 1 || !getTensor(lambda->getResult(0)) ||
+      !llvm::hasSingleElement(reduces))
+    return 0;
+  ReduceOp reduce = *reduces.begin();
+  if (!lowering::isFold(reduce, tdl::Combiner::sum) ||
+      reduce.getIndices().size() != 1)
+    return 0;
+  auto product = lowering::getConverted(lowering::getOnlyYield(reduce))
+                     .getDefiningOp<arith::MulFOp>();
+  if (!product || !llvm::all_of(product->getOperands(), [](Value factor) {
+        return isa_and_nonnull<ReadOp>(
+            lowering::getExact(factor).getDefiningOp());
+      }))
+    return 0;
+  double bytes = 0;
+  for (Value input : lambda.getInputs())
+    bytes += getBytes(input);
+  int64_t depth = reduce.getStaticExtents()[0];
+  return depth <= lowering::kMostDepth &&
+                 getBytes(lambda->getResult(0)) > bytes
+             ? depth
+             : 0;
+}
+
+namespace {
+class PairRecomputer {
+public:
+  explicit PairRecomputer(Block &block) : block(block) {}
+
+  void run() {
+    for (auto lambda : block.getOps<LambdaOp>())
+      if (lowering::canMove(lambda) && (getDepth(lambda) || isOfPairs(lambda)))
+        pairs.insert(lambda);
+    for (Operation *pair : pairs) {
+      groups.insert(pair);
+      for (Operation *user : pair->getUsers())
+        groups.unionSets(pair, user);
+    }
+    llvm::MapVector<Operation *, SmallVector<LambdaOp>> members;
+    for (Operation *pair : pairs)
+      members[groups.getLeaderValue(pair)].push_back(cast<LambdaOp>(pair));
+    for (auto &[leader, group] : members)
+      recompute(group);
+  }
+
+private:
+  /// It computes an element of each one of such a tensor.
+  bool isOfPairs(LambdaOp lambda) {
+    if (!lambda.getReductions().empty() || lambda->getNumResults() != 1 ||
+        !getTensor(lambda->getResult(0)))
+      return false;
+    return llvm::any_of(lambda.getInputs(), [&](Value input) {
+      return pairs.contains(input.getDefiningOp()) &&
+             getTensor(input).getNumElements() ==
+                 getTensor(lambda->getResult(0)).getNumElements();
+    });
+  }
+
+  ReadOp findRead(LambdaOp fold) {
+    ReadOp found;
+    fold.getBody().walk([&](ReadOp read) {
+      OpResult result = lowering::getInlined(read);
+      if (!result || !pairs.contains(result.getOwner()))
+        return WalkResult::advance();
+      found = read;
+      return WalkResult::interrupt();
+    });
+    return found;
+  }
+
+  /// Null if the fold is no stream without the pairs.
+  LambdaOp writeOut(LambdaOp fold);
+  void recompute(ArrayRef<LambdaOp> group);
+
+  Block &block;
+  llvm::SetVector<Operation *> pairs;
+  llvm::EquivalenceClasses<Operation *> groups;
+};
+} // namespace
+
+LambdaOp PairRecomputer::writeOut(LambdaOp fold) {
+  OpBuilder builder(fold);
+  auto copy = cast<LambdaOp>(builder.clone(*fold));
+  while (ReadOp read = findRead(copy)) {
+    inlineResult(lowering::getInlined(read), copy, read);
+    if (getBodySize(copy) > kMaxBodySize)
+      break;
+  }
+  bool readsPairs = llvm::any_of(copy.getInputs(), [&](Value input) {
+    return pairs.contains(input.getDefiningOp());
+  });
+  if (!readsPairs && lowering::matchStream(copy))
+    return copy;
+  copy.erase();
+  return {};
+}
+
+void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
+  llvm::SetVector<Operation *> folds;
+  double bytes = 0, flops = 0;
+  for (LambdaOp pair : group) {
+    llvm::SetVector<Operation *> users;
+    users.insert_range(pair->getUsers());
+    for (Operation *user : users) {
+      if (!isa<LambdaOp>(user) || user->getBlock() != &block)
+        return;
+      if (!pairs.contains(user))
+        folds.insert(user);
+    }
+    bytes += getBytes(pair->getResult(0)) * double(1 + users.size());
+    flops -= 2 * double(getTensor(pair->getResult(0)).getNumElements()) *
+             double(getDepth(pair));
+  }
+  SmallVector<LambdaOp> copies;
+  bool isNarrow = true;
+  for (Operation *fold : folds) {
+    LambdaOp copy = writeOut(cast<LambdaOp>(fold));
+    if (!copy)
+      break;
+    copies.push_back(copy);
+    lowering::Stream stream = *lowering::matchStream(copy);
+    isNarrow &= stream.isNarrow;
+    flops += lowering::countProductFlops(copy, stream);
+  }
+  if (copies.size() != folds.size() ||
+      flops > bytes * (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte)) {
+    for (LambdaOp copy : copies)
+      copy.erase();
+    return;
+  }
+  for (auto [fold, copy] : llvm::zip(folds, copies)) {
+    fold->replaceAllUsesWith(copy->getResults());
+    fold->erase();
+  }
+  for (LambdaOp pair : llvm::reverse(group)) {
+    pairs.remove(pair);
+    pair.erase();
+  }
+}
+
+namespace {
+struct RecomputePairsPass
+    : tofu::impl::RecomputePairsPassBase<RecomputePairsPass> {
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isDeclaration() || !llvm::hasSingleElement(function.getBody()))
+      return;
+    for (Block *block : tdl::getBlocks(function.getBody().front()))
+      PairRecomputer(*block).run();
+  }
+};
+} // namespace
