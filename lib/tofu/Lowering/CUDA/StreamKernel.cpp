@@ -87,7 +87,7 @@ void StreamKernelBuilder::buildWeight(ModuleOp module, StringRef name) {
                  f32));
 }
 
-/// What it is where all choices are hidden.
+/// What is known of it where all choices are hidden.
 void StreamKernelBuilder::buildHiddenWeight(ModuleOp module, StringRef name) {
   LLVM::LLVMFuncOp function =
       startCallback(module, name, f32, {i64, i64, i64});
@@ -104,7 +104,7 @@ void StreamKernelBuilder::buildHiddenWeight(ModuleOp module, StringRef name) {
     arith::SelectOp select = choice.select;
     scope[select.getResult()] = get(choice.hidden, scope);
   }
-  finish(convert(builder, get(stream.weight, scope), stream.weight.getType(),
+  finish(convert(builder, get(stream.hidden, scope), stream.hidden.getType(),
                  f32));
 }
 

@@ -49,11 +49,10 @@ def RecomputePairsPass : Pass<"tofu-recompute-pairs", "::mlir::func::FuncOp"> {
 
     That is done for all tensors of pairs that are computed of each other
     together, if each lambda that reads them then has the form of `Stream.h`, by
-    which a GPU computes tiles of such a tensor and forgets them; and if bytes
-    that are neither written nor read are worth the products that are computed
-    again: at most 20 additions and multiplications a byte in f32, 100 where
-    tensor cores multiply. Else nothing is done: what others read, such as the
-    iterations of a loop, is in memory anyway.
+    which a GPU computes tiles of such a tensor and forgets them; and if a step
+    is no slower for it, by the products that are computed again and the bytes
+    that are neither written nor read. Else nothing is done: what others read,
+    such as the iterations of a loop, is in memory anyway.
 
     The code of a CPU would compute products for each element of a result, so
     this pass is for GPUs only.

@@ -31,9 +31,10 @@ using tdl::ReduceOp;
 
 /// Bodies do not grow beyond this many operations.
 static constexpr unsigned kMaxBodySize = 512;
-/// What a device computes in the time in which it reads or writes a byte: in
-/// f32, and by tensor cores.
-static constexpr double kFlopsPerByte = 20, kNarrowFlopsPerByte = 100;
+/// What a stream computes in the time in which an H100 reads or writes a byte, in
+/// f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which would compute
+/// the products, are taken to be twice as fast.
+static constexpr double kFlopsPerByte = 12, kNarrowFlopsPerByte = 90;
 
 static RankedTensorType getTensor(Value value) {
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType()))
@@ -124,6 +125,7 @@ private:
 
   /// Null if the fold is no stream without the pairs.
   LambdaOp writeOut(LambdaOp fold);
+  double countBytes(ArrayRef<LambdaOp> group, ArrayRef<LambdaOp> sums);
   void recompute(ArrayRef<LambdaOp> group);
 
   Block &block;
@@ -149,23 +151,46 @@ LambdaOp PairRecomputer::writeOut(LambdaOp fold) {
   return {};
 }
 
+/// Bytes that a device writes and reads of the group's pairs if they are in
+/// memory: row folds are computed where an element is (FuseRows.cpp), and so is
+/// what is made of a product alone (FuseEpilogues.cpp).
+double PairRecomputer::countBytes(ArrayRef<LambdaOp> group,
+                                  ArrayRef<LambdaOp> sums) {
+  double bytes = 0;
+  auto addRead = [&](LambdaOp reader) {
+    for (Value input : reader.getInputs())
+      if (pairs.contains(input.getDefiningOp()))
+        bytes += getBytes(input);
+  };
+  for (LambdaOp pair : group) {
+    auto isAlone = [](Value input) {
+      auto product = input.getDefiningOp<LambdaOp>();
+      return product && getDepth(product) && product->hasOneUse();
+    };
+    if (llvm::any_of(pair.getInputs(), isAlone))
+      continue;
+    bytes += getBytes(pair->getResult(0));
+    addRead(pair);
+  }
+  for (LambdaOp sum : sums)
+    addRead(sum);
+  return bytes;
+}
+
 void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
   llvm::SetVector<Operation *> folds;
-  double bytes = 0, flops = 0;
+  double before = 0, after = 0;
   for (LambdaOp pair : group) {
-    llvm::SetVector<Operation *> users;
-    users.insert_range(pair->getUsers());
-    for (Operation *user : users) {
+    for (Operation *user : pair->getUsers()) {
       if (!isa<LambdaOp>(user) || user->getBlock() != &block)
         return;
       if (!pairs.contains(user))
         folds.insert(user);
     }
-    bytes += getBytes(pair->getResult(0)) * double(1 + users.size());
-    flops -= 2 * double(getTensor(pair->getResult(0)).getNumElements()) *
-             double(getDepth(pair));
+    before += 2 * double(getTensor(pair->getResult(0)).getNumElements()) *
+              double(getDepth(pair));
   }
-  SmallVector<LambdaOp> copies;
+  SmallVector<LambdaOp> copies, sums;
   bool isNarrow = true;
   for (Operation *fold : folds) {
     LambdaOp copy = writeOut(cast<LambdaOp>(fold));
@@ -174,10 +199,16 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
     copies.push_back(copy);
     lowering::Stream stream = *lowering::matchStream(copy);
     isNarrow &= stream.isNarrow;
-    flops += lowering::countProductFlops(copy, stream);
+    if (stream.value)
+      sums.push_back(cast<LambdaOp>(fold));
+    double flops = lowering::countFlops(copy, stream);
+    before += flops - lowering::countProductFlops(copy, stream);
+    // Half of the pairs are hidden, about.
+    after += stream.choices.empty() ? flops : flops / 2;
   }
-  if (copies.size() != folds.size() ||
-      flops > bytes * (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte)) {
+  double most = countBytes(group, sums) *
+                (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte);
+  if (copies.size() != folds.size() || after - before / 2 > most) {
     for (LambdaOp copy : copies)
       copy.erase();
     return;

@@ -32,7 +32,9 @@ private:
   bool matchProducts();
   bool matchProduct(tdl::ReduceOp reduce);
   bool matchVariables();
+  bool isValue(const Stream::Product &product);
   bool matchOperands();
+  bool matchHidden(Value value);
   void matchHidden();
 
   Stream result;
@@ -162,6 +164,24 @@ bool Matcher::matchVariables() {
   return true;
 }
 
+/// The same number at the same place of a column.
+bool Matcher::isValue(const Stream::Product &product) {
+  tdl::ReadOp column = product.column, value = result.value;
+  AffineExpr element = getAffineDimExpr(*result.element, op.getContext());
+  return column.getSource() == value.getSource() &&
+         isSameRange(product.depth, *result.element) &&
+         llvm::all_of(llvm::zip(column.getMap().getResults(),
+                                value.getMap().getResults()),
+                      [&](auto sources) {
+                        auto [ofColumn, ofValue] = sources;
+                        AffineExpr depth =
+                            getAffineDimExpr(product.depth, op.getContext());
+                        return loops.substitute(ofColumn, column.getDims())
+                                   .replace(depth, element) ==
+                               loops.substitute(ofValue, value.getDims());
+                      });
+}
+
 bool Matcher::matchOperands() {
   SmallVector<unsigned> tiled = {result.row, result.column};
   for (const Stream::Product &product : result.products)
@@ -181,25 +201,16 @@ bool Matcher::matchOperands() {
     if (!moves(product.row, result.row, product.depth, true) ||
         !moves(product.column, result.column, product.depth, false))
       return false;
-    if (!result.value || product.column.getSource() != result.value.getSource())
-      continue;
-    // The same number at the same place of a row.
-    Comparer comparer;
-    comparer.add(product.reduces.front().getIndices()[0],
-                 op.getIndices()[loops.getVariables()[*result.element].index]);
-    if (isSameRange(product.depth, *result.element) &&
-        loops.getDigits(loops.getVariables()[*result.element].index).size() ==
-            1 &&
-        comparer.isEqual(product.column.getResult(), result.value.getResult()))
+    if (result.value && isValue(product))
       result.sameAsValue = number;
   }
   return !result.value ||
          moves(result.value, result.column, *result.element, false);
 }
 
-/// Choices from the weight on, so that nothing but them depends on a product.
-void Matcher::matchHidden() {
-  SmallVector<Value> work = {result.weight};
+/// Choices from a value on, so that nothing but them depends on a product.
+bool Matcher::matchHidden(Value value) {
+  SmallVector<Value> work = {value};
   llvm::DenseSet<Value> seen;
   llvm::BitVector used(loops.size());
   SmallVector<Choice, 1> choices;
@@ -217,20 +228,33 @@ void Matcher::matchHidden() {
       choices.push_back(*choice);
       continue;
     }
-    if (isa<tdl::ReduceOp>(def)) {
-      if (result.fold->isProperAncestor(def))
-        return; // a product is left
-      used.set();
-      return;
-    }
+    if (isa<tdl::ReduceOp>(def))
+      return false; // a product is left
     addUsed(def, used);
     llvm::append_range(work, def->getOperands());
   }
   bool byRow = used[result.row], byColumn = used[result.column];
   if ((byRow && byColumn) || (byColumn && result.isMaximum()))
-    return;
+    return false;
+  result.hidden = value;
   result.choices = std::move(choices);
   result.isHiddenByColumn = byColumn;
+  return true;
+}
+
+/// What is 0 makes a sum's weight 0, whatever it is multiplied with.
+void Matcher::matchHidden() {
+  SmallVector<Value> work = {result.weight};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (matchHidden(next) || result.isMaximum())
+      return;
+    Operation *def = next.getDefiningOp();
+    if (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp, arith::DivFOp>(def))
+      work.push_back(def->getOperand(0));
+    else if (isa_and_nonnull<arith::MulFOp>(def))
+      llvm::append_range(work, def->getOperands());
+  }
 }
 
 std::optional<Stream> Matcher::match() {

@@ -43,8 +43,9 @@ struct Stream {
   /// All factors, and weights if there is a value, are numbers of one narrow
   /// type, whose products tensor cores sum up in f32.
   bool isNarrow = false;
-  /// A weight does not depend on products where all of these are hidden: on the
-  /// row, or on the column, or on neither.
+  /// A factor of the weight, or itself, does not depend on products where all
+  /// of these are hidden: on the row, or on the column, or on neither.
+  mlir::Value hidden;
   llvm::SmallVector<Choice, 1> choices;
   bool isHiddenByColumn = false;
 
