@@ -124,15 +124,19 @@ void StreamKernelBuilder::buildHidden(ModuleOp module, StringRef name) {
 }
 
 void StreamKernelBuilder::buildStore(ModuleOp module, StringRef name) {
-  LLVM::LLVMFuncOp function = startCallback(module, name, {}, {i64, i64, f32});
+  LLVM::LLVMFuncOp function = startCallback(module, name, {}, {i64, i64, f32, f32});
   setVariable(stream.row, toIndex(function.getArgument(1)));
   if (stream.element)
     setVariable(*stream.element, toIndex(function.getArgument(2)));
   point = &step.point;
-  Value result = tdl::ReduceOp(stream.fold).getResult(0);
   Scope scope;
-  scope[result] =
-      convert(builder, function.getArgument(3), f32, result.getType());
+  for (auto [reduce, number] :
+       {std::pair(stream.fold, 3), std::pair(stream.top, 4)})
+    if (reduce) {
+      Value result = tdl::ReduceOp(reduce).getResult(0);
+      scope[result] = convert(builder, function.getArgument(number), f32,
+                              result.getType());
+    }
   Values values;
   for (Value value : op.getYield().getValues())
     values.push_back(get(value, scope));
@@ -190,7 +194,9 @@ std::string StreamKernelBuilder::getLoops() {
                      (isNarrow ? "narrow_" : "f32_") +
                      std::to_string(stream.products.size());
   if (!stream.value)
-    name += stream.isMaximum() ? "_maximum" : "_sum";
+    name += stream.top           ? "_softmax"
+            : stream.isMaximum() ? "_maximum"
+                                 : "_sum";
   return stream.value || isNarrow ? name + "_" + std::to_string(getSize(most))
                                   : name;
 }

@@ -79,8 +79,9 @@ void Printer::printStep(const StreamStep &step) {
       printRanges(range);
       *os << '\n';
     }
-    line() << (stream.isMaximum() ? "maximum of " : "fold ")
-           << text(stream.weight, step.point);
+    line() << "fold " << text(stream.weight, step.point);
+    if (stream.top)
+      *os << " into " << text(stream.top) << ", its weight";
     if (stream.value)
       *os << " * " << textOfRead(stream.value);
     *os << " into " << text(stream.fold);

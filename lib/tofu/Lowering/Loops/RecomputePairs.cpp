@@ -126,6 +126,8 @@ private:
   /// Null if the fold is no stream without the pairs.
   LambdaOp writeOut(LambdaOp fold);
   double countBytes(ArrayRef<LambdaOp> group, ArrayRef<LambdaOp> sums);
+  void joinAll(ArrayRef<LambdaOp> folds);
+  void join(LambdaOp first, LambdaOp second);
   void recompute(ArrayRef<LambdaOp> group);
 
   Block &block;
@@ -221,6 +223,62 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
     pairs.remove(pair);
     pair.erase();
   }
+  joinAll(copies);
+}
+
+/// The maxima of a softmax, and its totals, which read them.
+void PairRecomputer::joinAll(ArrayRef<LambdaOp> folds) {
+  SmallVector<LambdaOp> tops;
+  for (LambdaOp fold : folds)
+    if (lowering::matchStream(fold)->isMaximum())
+      tops.push_back(fold);
+  for (LambdaOp top : tops)
+    for (LambdaOp fold : folds)
+      if (fold != top && llvm::is_contained(fold.getInputs(),
+                                            top->getResult(0))) {
+        join(top, fold);
+        break;
+      }
+}
+
+/// Makes one lambda of two, in the place of the second, if that is a stream.
+void PairRecomputer::join(LambdaOp first, LambdaOp second) {
+  auto areResultsAlike = [&] {
+    if (first.getStaticExtents() != second.getStaticExtents())
+      return false;
+    std::optional<tdl::BoxAttr> one = first.getPart(), two = second.getPart();
+    if (one.has_value() != two.has_value())
+      return false;
+    unsigned rank = first.getRank();
+    return !one || (one->getLowers().take_front(rank) ==
+                        two->getLowers().take_front(rank) &&
+                    one->getUppers().take_front(rank) ==
+                        two->getUppers().take_front(rank) &&
+                    one->getConditions() == two->getConditions());
+  };
+  bool isFirst = llvm::all_of(first->getUsers(), [&](Operation *user) {
+    return user == second || (user->getBlock() == &block &&
+                              second->isBeforeInBlock(user));
+  });
+  if (!isFirst || !areResultsAlike())
+    return;
+  OpBuilder builder(second);
+  LambdaOp copies[] = {cast<LambdaOp>(builder.clone(*first)),
+                       cast<LambdaOp>(builder.clone(*second))};
+  // Results that others read are kept.
+  first->replaceAllUsesWith(copies[0]->getResults());
+  second->replaceAllUsesWith(copies[1]->getResults());
+  LambdaOp joined = mergeLambdas(copies);
+  if (lowering::matchStream(joined)) {
+    second.erase();
+    first.erase();
+    return;
+  }
+  unsigned number = 0;
+  for (LambdaOp own : {first, second})
+    for (OpResult result : own->getResults())
+      joined->getResult(number++).replaceAllUsesWith(result);
+  joined.erase();
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "tofu/Lowering/Loops/Stream.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "tofu/Lowering/Loops/NarrowTypes.h"
 
@@ -28,6 +29,7 @@ public:
 
 private:
   bool matchFold();
+  bool matchSoftmax();
   bool matchTerm();
   bool matchProducts();
   bool matchProduct(tdl::ReduceOp reduce);
@@ -47,12 +49,12 @@ private:
 
 bool Matcher::matchFold() {
   for (auto reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
-    if (result.fold)
+    if (result.top)
       return false;
-    result.fold = reduce;
+    result.top = std::exchange(result.fold, reduce);
   }
   if (!isFold(result.fold, tdl::Combiner::sum) &&
-      !isFold(result.fold, tdl::Combiner::max))
+      (result.top || !isFold(result.fold, tdl::Combiner::max)))
     return false;
   // The column is the longest.
   auto indices = result.fold.getIndices();
@@ -73,8 +75,32 @@ bool Matcher::matchFold() {
   return true;
 }
 
+/// exp(weight - top), where that is the largest weight.
+bool Matcher::matchSoftmax() {
+  if (!isFold(result.top, tdl::Combiner::max) || result.outer ||
+      result.top.getIndices().size() != 1)
+    return false;
+  std::optional<unsigned> own = getVariable(result.top.getIndices()[0]);
+  auto power =
+      getConverted(getOnlyYield(result.fold)).getDefiningOp<math::ExpOp>();
+  if (!own || !isSameRange(*own, result.column) || !power)
+    return false;
+  auto difference =
+      getConverted(power.getOperand()).getDefiningOp<arith::SubFOp>();
+  if (!difference ||
+      getConverted(difference.getRhs()) != result.top.getResult(0))
+    return false;
+  result.weight = getExact(difference.getLhs());
+  Comparer comparer;
+  comparer.add(result.fold.getIndices()[0], result.top.getIndices()[0]);
+  return isNumber(result.weight.getType()) &&
+         comparer.isEqual(result.weight, getExact(getOnlyYield(result.top)));
+}
+
 /// A term is a weight, or one times a value.
 bool Matcher::matchTerm() {
+  if (result.top)
+    return matchSoftmax();
   Value term = getOnlyYield(result.fold);
   result.weight = term;
   auto product = getConverted(term).getDefiningOp<arith::MulFOp>();
@@ -234,7 +260,7 @@ bool Matcher::matchHidden(Value value) {
     llvm::append_range(work, def->getOperands());
   }
   bool byRow = used[result.row], byColumn = used[result.column];
-  if ((byRow && byColumn) || (byColumn && result.isMaximum()))
+  if (byColumn && (byRow || result.top || result.isMaximum()))
     return false;
   result.hidden = value;
   result.choices = std::move(choices);
@@ -247,7 +273,7 @@ void Matcher::matchHidden() {
   SmallVector<Value> work = {result.weight};
   while (!work.empty()) {
     Value next = work.pop_back_val();
-    if (matchHidden(next) || result.isMaximum())
+    if (matchHidden(next) || result.top || result.isMaximum())
       return;
     Operation *def = next.getDefiningOp();
     if (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp, arith::DivFOp>(def))

@@ -9,6 +9,8 @@
 //   weight(i, j) = g(sum(l: a[i, l] * b[j, l]), sum(l: c[i, l] * d[j, l]), ...)
 //   result[i]    = f(sum(j: weight(i, j)))     or the maximum
 //   result[i, e] = f(sum(j: weight(i, j) * v[j, e]))
+//   result[i]    = f(top, sum(j: exp(weight(i, j) - top)))
+//                  where top = max(j: weight(i, j))
 //
 // Maxima and totals of a softmax, what it weights, and the gradients of all that
 // are such folds, once scores and weights are written out where they are read.
@@ -30,6 +32,7 @@ struct Stream {
   };
 
   tdl::ReduceOp fold;
+  tdl::ReduceOp top; // of the last form, else null
   mlir::Value weight;
   tdl::ReadOp value; // null if there is none
   llvm::SmallVector<Product, 2> products;

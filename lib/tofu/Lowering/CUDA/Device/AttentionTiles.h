@@ -23,19 +23,6 @@ using Store = void(void *context, int64_t row, int64_t element, float sum,
                    float total, float top);
 }
 
-namespace {
-/// exp of what is less than this is 0.
-constexpr float kLeastExponent = -104;
-} // namespace
-
-/// By how much sums of weights grow if the largest score was `before`.
-static INLINE float getChange(float before, float now, float shift) {
-  return before == now ? 1 : tofu_expf(before - shift);
-}
-
-/// What is taken off scores: nothing where all are -inf so far.
-static INLINE float getShift(float top) { return top == kLowest ? 0 : top; }
-
 /// True if no score of the tile changes anything: all are hidden, and have no
 /// weight beside what each of the block's rows has seen. The block's threads
 /// ask together.

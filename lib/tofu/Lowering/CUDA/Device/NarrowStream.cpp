@@ -38,8 +38,8 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
       UNROLL for (int k = 0; k != kSteps; ++k) tofu_load_matrices(
           rows[p][k], tiles + p * kTile + warp * 16 * kLine + low + k * 16);
 
-  constexpr float kNeutral = kFold == Fold::Maximum ? kLowest : 0;
-  float fold[2] = {kNeutral, kNeutral};
+  constexpr bool kHasTop = kFold == Fold::Maximum || kFold == Fold::Softmax;
+  float top[2] = {kLowest, kLowest}, total[2] = {};
   float sum[kFold == Fold::Values ? 2 * kSteps : 1][4] = {};
   for (int64_t outer = problem.outerBegin; outer < problem.outerEnd; ++outer)
     for (int64_t first = problem.columnBegin; first < problem.columnEnd;
@@ -48,7 +48,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
       if (last > problem.columnEnd)
         last = problem.columnEnd;
       if (isNothing<kFold>(problem, call, outer, firstRow, lastRow, first, last,
-                           fold, [&](int i) {
+                           top, [&](int i) {
                              return firstRow + warp * 16 + g + i * 8;
                            }))
         continue;
@@ -80,24 +80,33 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
           multiply(product[p][0], rows[p][s], column, isBF16);
           multiply(product[p][1], rows[p][s], column + 2, isBF16);
         }
-        float weight[2][4];
+        float weight[2][4]; // of a row
         UNROLL for (int j = 0; j != 2; ++j) UNROLL for (int i = 0; i != 4;
                                                         ++i) {
           int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
                   column = first + k * 16 + j * 8 + 2 * q + i % 2;
-          weight[j][i] = row < lastRow && column < last
-                             ? call.weight(call.context, outer, row, column,
-                                           product[0][j][i], product[1][j][i])
-                             : kNeutral;
-          if constexpr (kFold == Fold::Sum)
-            fold[i / 2] += weight[j][i];
-          else if constexpr (kFold == Fold::Maximum)
-            fold[i / 2] = max(fold[i / 2], weight[j][i]);
+          weight[i / 2][j * 2 + i % 2] =
+              row < lastRow && column < last
+                  ? call.weight(call.context, outer, row, column,
+                                product[0][j][i], product[1][j][i])
+                  : kHasTop ? kLowest
+                            : 0;
+        }
+        UNROLL for (int i = 0; i != 2; ++i) {
+          float largest = top[i];
+          UNROLL for (int j = 0; j != 4; ++j) {
+            largest = max(largest, weight[i][j]);
+            if constexpr (kFold == Fold::Sum)
+              total[i] += weight[i][j];
+          }
+          if constexpr (kFold == Fold::Softmax)
+            addWeights(weight[i], largest, top[i], total[i], getPower);
+          top[i] = largest;
         }
         if constexpr (kFold == Fold::Values) {
           uint32_t share[4];
           UNROLL for (int i = 0; i != 4; ++i) share[i] = round(
-              weight[i / 2][i % 2 * 2], weight[i / 2][i % 2 * 2 + 1], isBF16);
+              weight[i % 2][i / 2 * 2], weight[i % 2][i / 2 * 2 + 1], isBF16);
           UNROLL for (int s = 0; s != kSteps; ++s) {
             uint32_t value[4];
             tofu_load_transposed(value, values + k * 16 * kLine + low + s * 16);
@@ -114,17 +123,15 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
       int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
               element = problem.value.begin + s * 8 + 2 * q + i % 2;
       if (row < lastRow && element < problem.value.end)
-        call.store(call.context, row, element, sum[s][i]);
+        call.store(call.context, row, element, sum[s][i], 0);
     }
   } else {
     UNROLL for (int i = 0; i != 2; ++i) {
-      UNROLL for (int distance = 1; distance != 4; distance *= 2) {
-        float other = tofu_exchange(fold[i], distance);
-        fold[i] = kFold == Fold::Sum ? fold[i] + other : max(fold[i], other);
-      }
+      joinFolds<kFold>(top[i], total[i], 4, getPower);
       int64_t row = firstRow + warp * 16 + g + i * 8;
       if (row < lastRow && q == 0)
-        call.store(call.context, row, 0, fold[i]);
+        call.store(call.context, row, 0, kFold == Fold::Maximum ? top[i] : total[i],
+                   top[i]);
     }
   }
   // Another tile of rows may follow.
@@ -134,6 +141,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
 #define FOLDS(products, size)                                                  \
   STREAM(narrow, products, Fold::Sum, sum_##size, size)                        \
   STREAM(narrow, products, Fold::Maximum, maximum_##size, size)                \
+  STREAM(narrow, products, Fold::Softmax, softmax_##size, size)                \
   STREAM(narrow, products, Fold::Values, size, size)
 FOLDS(1, 32)
 FOLDS(1, 64)

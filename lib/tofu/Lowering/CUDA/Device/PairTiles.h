@@ -34,9 +34,19 @@ namespace {
 /// Rows and columns of a tile.
 constexpr int kRows = TOFU_PAIRS_ROWS, kColumns = TOFU_PAIRS_COLUMNS;
 constexpr float kLowest = -__builtin_inff();
+/// exp of what is less than this is 0.
+constexpr float kLeastExponent = -104;
 } // namespace
 
 /// NaN if one of them is.
 static INLINE float max(float a, float b) { return a > b || a != a ? a : b; }
+
+/// By how much sums of weights grow if the largest score was `before`.
+static INLINE float getChange(float before, float now, float shift) {
+  return before == now ? 1 : tofu_expf(before - shift);
+}
+
+/// What is taken off scores: nothing where all are -inf so far.
+static INLINE float getShift(float top) { return top == kLowest ? 0 : top; }
 
 #endif // TOFU_LOWERING_CUDA_DEVICE_PAIRTILES_H

@@ -63,8 +63,9 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
   int64_t firstRow = problem.firstRow, lastRow = firstRow + kRows;
   if (lastRow > problem.rowEnd)
     lastRow = problem.rowEnd;
-  constexpr float kNeutral = kFold == Fold::Maximum ? kLowest : 0;
-  float fold[4] = {kNeutral, kNeutral, kNeutral, kNeutral}, sum[4][kOwn] = {};
+  constexpr bool kHasTop = kFold == Fold::Maximum || kFold == Fold::Softmax;
+  float top[4] = {kLowest, kLowest, kLowest, kLowest}, total[4] = {},
+        sum[4][kOwn] = {};
   for (int64_t outer = problem.outerBegin; outer < problem.outerEnd; ++outer)
     for (int64_t first = problem.columnBegin; first < problem.columnEnd;
          first += kColumns) {
@@ -72,7 +73,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
       if (last > problem.columnEnd)
         last = problem.columnEnd;
       if (isNothing<kFold>(problem, call, outer, firstRow, lastRow, first, last,
-                           fold, [&](int i) { return firstRow + 4 * y + i; }))
+                           top, [&](int i) { return firstRow + 4 * y + i; }))
         continue;
 
       float product[2][4][4] = {};
@@ -89,18 +90,24 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
         }
       }
 
-      UNROLL for (int j = 0; j != 4; ++j) UNROLL for (int i = 0; i != 4; ++i) {
-        int64_t row = firstRow + 4 * y + i, column = first + 4 * x + j;
-        float weight = row < lastRow && column < last
-                           ? call.weight(call.context, outer, row, column,
-                                         product[0][i][j], product[1][i][j])
-                           : kNeutral;
-        if constexpr (kFold == Fold::Values)
-          weights[(4 * x + j) * kLine + 4 * y + i] = weight;
-        else if constexpr (kFold == Fold::Sum)
-          fold[i] += weight;
-        else
-          fold[i] = max(fold[i], weight);
+      UNROLL for (int i = 0; i != 4; ++i) {
+        float weight[4], largest = top[i];
+        UNROLL for (int j = 0; j != 4; ++j) {
+          int64_t row = firstRow + 4 * y + i, column = first + 4 * x + j;
+          weight[j] = row < lastRow && column < last
+                          ? call.weight(call.context, outer, row, column,
+                                        product[0][i][j], product[1][i][j])
+                          : kHasTop ? kLowest
+                                    : 0;
+          if constexpr (kFold == Fold::Values)
+            weights[(4 * x + j) * kLine + 4 * y + i] = weight[j];
+          else if constexpr (kFold == Fold::Sum)
+            total[i] += weight[j];
+          largest = max(largest, weight[j]);
+        }
+        if constexpr (kFold == Fold::Softmax)
+          addWeights(weight, largest, top[i], total[i], tofu_expf);
+        top[i] = largest;
       }
       if constexpr (kFold == Fold::Values) {
         tofu_pairs_operand value = getOperand(problem.value, outer);
@@ -133,15 +140,13 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
         int64_t element = problem.value.begin + kSide * x + j % kSide +
                           16 * kSide * (j / kSide);
         if (row < lastRow && element < problem.value.end)
-          call.store(call.context, row, element, sum[i][j]);
+          call.store(call.context, row, element, sum[i][j], 0);
       }
     } else {
-      UNROLL for (int distance = 8; distance != 0; distance /= 2) {
-        float other = tofu_exchange(fold[i], distance);
-        fold[i] = kFold == Fold::Sum ? fold[i] + other : max(fold[i], other);
-      }
+      joinFolds<kFold>(top[i], total[i], 16, tofu_expf);
       if (row < lastRow && x == 0)
-        call.store(call.context, row, 0, fold[i]);
+        call.store(call.context, row, 0, kFold == Fold::Maximum ? top[i] : total[i],
+                   top[i]);
     }
   }
   // Another tile of rows may follow.
@@ -151,6 +156,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
 #define FOLDS(products)                                                        \
   STREAM(f32, products, Fold::Sum, sum, 16)                                    \
   STREAM(f32, products, Fold::Maximum, maximum, 16)                            \
+  STREAM(f32, products, Fold::Softmax, softmax, 16)                            \
   STREAM(f32, products, Fold::Values, 32, 32)                                  \
   STREAM(f32, products, Fold::Values, 64, 64)                                  \
   STREAM(f32, products, Fold::Values, 128, 128)
