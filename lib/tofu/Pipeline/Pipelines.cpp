@@ -66,6 +66,7 @@ void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu,
   manager.addNestedPass<func::FuncOp>(createFusePass());
   if (forGpu) {
     manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
+    manager.addNestedPass<func::FuncOp>(createRecomputePairsPass());
     manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass({activations}));
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
   }

@@ -23,9 +23,6 @@
 namespace tofu::lowering {
 
 struct Attention {
-  /// The most elements of a head that such a kernel takes.
-  static constexpr int64_t kMostDepth = 128;
-
   tdl::ReduceOp top, total, sum;
   /// In the body of `sum`: the product of a query and a key, and the score.
   tdl::ReduceOp product;

@@ -20,6 +20,7 @@
 #include "tofu/Lowering/Loops/Index.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
 #include "tofu/Lowering/Loops/Rows.h"
+#include "tofu/Lowering/Loops/Stream.h"
 
 namespace tofu::lowering {
 
@@ -161,7 +162,8 @@ struct Step {
     BlockTurns,
     Cumulate,
     Row,
-    Attend
+    Attend,
+    Stream
   };
   const Kind kind;
   virtual ~Step() = default;
@@ -410,6 +412,23 @@ struct AttendStep : StepOf<Step::Kind::Attend> {
         element{0, 0, 0} {}
 };
 
+/// All of a stream: a block of threads has a tile of rows, and goes through the
+/// columns in tiles, whose weights it computes, folds and forgets.
+struct StreamStep : StepOf<Step::Kind::Stream> {
+  /// Rows of a block, and columns of a tile.
+  static constexpr int64_t kRows = 64, kColumns = 64;
+
+  Stream stream;
+  llvm::SmallVector<SpreadStep::Range, 4> ranges; // the last: tiles of rows
+  SpreadStep::Range column;
+  std::optional<SpreadStep::Range> outer, element;
+  llvm::SmallVector<SpreadStep::Range, 2> depths; // of the products
+  llvm::SmallVector<Index> addresses;             // per result
+  Point point;
+  explicit StreamStep(const Stream &stream)
+      : stream(stream), column{0, 0, 0} {}
+};
+
 //===----------------------------------------------------------------------===//
 // What the threads of a block do together
 //===----------------------------------------------------------------------===//
@@ -564,7 +583,8 @@ struct LoopNest {
     Scatter,   // terms look for their places
     Product,   // blocks of threads fold tiles of results
     Rows,      // threads that share a row fold it and compute its columns
-    Attention  // in one pass over the keys
+    Attention, // in one pass over the keys
+    Stream     // of weights that are computed where they are folded
   };
 
   tdl::LambdaOp op;

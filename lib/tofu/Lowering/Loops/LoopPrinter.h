@@ -54,7 +54,6 @@ private:
   void printStep(const UnstashStep &step);
   void printStep(const RoundStep &step);
   void printStep(const StoreStep &step);
-  void printStep(const AttendStep &step);
   void printRanges(llvm::ArrayRef<SpreadStep::Range> ranges);
   // What the threads of a block do together (PrintBlocks.cpp).
   void printStep(const ThreadsStep &step);
@@ -64,6 +63,13 @@ private:
   void printStep(const BlockTurnsStep &step);
   void printStep(const CumulateStep &step);
   void printStep(const RowStep &step);
+  // Of matrices that are nowhere in memory (PrintPairs.cpp).
+  void printStep(const AttendStep &step);
+  void printStep(const StreamStep &step);
+  void printResults(llvm::ArrayRef<Index> addresses, const Point &point);
+  std::string textOfRead(tdl::ReadOp read) {
+    return "x" + std::to_string(numbers.lookup(read));
+  }
   void printColumn(const RowStep::Column &column);
   std::string text(const Side &side);
   void printReductions(const Point &point);

@@ -52,6 +52,11 @@ LoopNest NestBuilder::build() {
       addAttention(*attention);
       return std::move(nest);
     }
+  if (options.spreads)
+    if (std::optional<Stream> stream = matchStream(op)) {
+      addStream(*stream);
+      return std::move(nest);
+    }
   addNeutral();
   if (options.spreads)
     if (std::optional<Rows> rows = matchRows(op); rows && !rows->isOneFold()) {

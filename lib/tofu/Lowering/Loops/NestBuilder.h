@@ -296,6 +296,8 @@ private:
   // Attention (NestAttention.cpp)
   //===--------------------------------------------------------------------===//
   void addAttention(const Attention &attention);
+  /// In NestStream.cpp.
+  void addStream(const Stream &stream);
 
   void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
                bool isOutermost);

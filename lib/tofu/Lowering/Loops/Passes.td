@@ -33,6 +33,36 @@ def FuseAttentionPass : Pass<"tofu-fuse-attention", "::mlir::func::FuncOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def RecomputePairsPass : Pass<"tofu-recompute-pairs", "::mlir::func::FuncOp"> {
+  let summary = "Computes scores and weights of attention where they are read";
+  let description = [{
+    Reads a function of `tdl.lambda`s, after `-tofu-fuse-attention`. A training
+    step reads the weights of attention again in its backward pass: in sums of
+    values, and in the gradients of queries, keys and values. Where all that
+    reads such a tensor, of an element for each pair of a row and a column,
+    folds it, it is computed anew wherever it is read, from products of rows
+    with columns:
+
+    ```mlir
+    %gradient = tdl.reduce sum (%i) ... exp(%score - top[%i]) / total[%i] * dO[%i, %e]
+    ```
+
+    That is done for all tensors of pairs that are computed of each other
+    together, if each lambda that reads them then has the form of `Stream.h`, by
+    which a GPU computes tiles of such a tensor and forgets them; and if a step
+    is no slower for it, by the products that are computed again and the bytes
+    that are neither written nor read. Else nothing is done: what others read,
+    such as the iterations of a loop, is in memory anyway.
+
+    The code of a CPU would compute products for each element of a result, so
+    this pass is for GPUs only.
+
+    Example: test/Lowering/recompute-pairs.mlir
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
   let summary = "Adds what is added to a product of matrices where it is made";
   let description = [{

@@ -66,6 +66,9 @@ void Printer::print(StringRef name) {
   case LoopNest::Form::Attention:
     *os << ", attention";
     break;
+  case LoopNest::Form::Stream:
+    *os << ", a stream";
+    break;
   }
   *os << '\n';
   printPieces("in", nest.inputs);
@@ -85,7 +88,7 @@ void Printer::print(StringRef name) {
     *os << '\n';
   }
   bool isSpread = llvm::any_of(nest.steps, [](const auto &step) {
-    return isa<SpreadStep, AttendStep>(*step);
+    return isa<SpreadStep, AttendStep, StreamStep>(*step);
   });
   if (!isSpread)
     line() << "shared iterations: " << text(nest.extent) << '\n';
@@ -384,7 +387,7 @@ void Printer::print(const Steps &steps) {
               NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
               FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
               ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTurnsStep,
-              CumulateStep, RowStep, AttendStep>(
+              CumulateStep, RowStep, AttendStep, StreamStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }
@@ -599,42 +602,4 @@ void Printer::printStep(const StoreStep &step) {
                    : " = " +
                          text(op.getYield().getValues()[number], step.point))
            << '\n';
-}
-
-/// What of the keys is looked at, and what is folded for each.
-void Printer::printStep(const AttendStep &step) {
-  const Attention &attention = step.attention;
-  auto getName = [&](tdl::ReadOp read) {
-    return "x" + std::to_string(numbers.lookup(read));
-  };
-  line() << "for each ";
-  printRanges(step.ranges);
-  *os << ": a block\n";
-  llvm::SaveAndRestore inside(depth, depth + 1);
-  line() << "look at ";
-  printRanges(step.column);
-  for (AffineExpr visible : attention.visible)
-    *os << " where " << text(visible) << " >= 0";
-  *os << '\n';
-  {
-    llvm::SaveAndRestore body(depth, depth + 1);
-    line() << text(attention.product) << " = "
-           << (attention.isNarrow ? "tensor cores' " : "") << "sum of "
-           << getName(attention.query) << " * " << getName(attention.key)
-           << " over ";
-    printRanges(step.depth);
-    *os << '\n';
-    line() << "fold " << text(attention.score, step.point) << " into "
-           << text(attention.top) << ", its weight into "
-           << text(attention.total) << '\n';
-    line() << "fold weight * " << getName(attention.value) << " into "
-           << text(attention.sum) << " for each ";
-    printRanges(step.element);
-    *os << '\n';
-  }
-  for (auto [value, address, number] :
-       llvm::zip(op.getYield().getValues(), step.addresses,
-                 llvm::seq<unsigned>(nest.outputs.size())))
-    line() << text({Memory::Kind::Output, number}, address) << " = "
-           << text(value, step.point) << '\n';
 }

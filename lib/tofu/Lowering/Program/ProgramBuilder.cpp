@@ -350,6 +350,8 @@ double FunctionReader::countFlops(tdl::LambdaOp lambda) {
     return tofu::countFlops(lambda);
   if (std::optional<Attention> attention = matchAttention(lambda))
     return lowering::countFlops(lambda, *attention);
+  if (std::optional<Stream> stream = matchStream(lambda))
+    return lowering::countFlops(lambda, *stream);
   std::optional<Rows> rows = matchRows(lambda);
   return tofu::countFlops(lambda, rows && rows->isWide ? rows->length : 1);
 }

@@ -3,33 +3,16 @@
 //===----------------------------------------------------------------------===//
 //
 // What kernels of attention have in common, whatever multiplies:
-// functions that the compiler writes for each, what a thread asks of the
-// machine, the largest score so far, and tiles of which nothing is seen.
+// functions that the compiler writes for each, the largest score so far, and tiles of which nothing is seen.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_CUDA_DEVICE_ATTENTIONTILES_H
 #define TOFU_LOWERING_CUDA_DEVICE_ATTENTIONTILES_H
 
 #include "Attention.h"
-#include "Numbers.h"
-
-#define GLOBAL TOFU_GLOBAL
-#define SHARED __attribute__((address_space(3)))
-/// Of what the threads of a block do together; it is not to be moved to where
-/// only some of them come.
-#define TOGETHER __attribute__((convergent))
-#define INLINE inline __attribute__((always_inline, convergent))
-#define UNROLL _Pragma("clang loop unroll(full)")
+#include "PairTiles.h"
 
 extern "C" {
-uint32_t tofu_tid_x();
-/// All threads of the block meet; the second one says if it holds for all.
-TOGETHER void tofu_meet();
-TOGETHER int32_t tofu_meet_all(int32_t holds);
-/// What the thread has whose number differs in one bit.
-TOGETHER float tofu_exchange(float x, int32_t distance);
-float tofu_expf(float x);
-
 /// The score at a row and a column, of the product of query and key.
 using Score = float(void *context, int64_t row, int64_t column, float product);
 /// True if all scores of these rows and columns are hidden.
@@ -39,25 +22,6 @@ using Hidden = int32_t(void *context, int64_t row, int64_t rowEnd,
 using Store = void(void *context, int64_t row, int64_t element, float sum,
                    float total, float top);
 }
-
-namespace {
-/// Queries and keys of a tile.
-constexpr int kRows = TOFU_ATTENTION_ROWS, kColumns = TOFU_ATTENTION_COLUMNS;
-constexpr float kLowest = -__builtin_inff();
-/// exp of what is less than this is 0.
-constexpr float kLeastExponent = -104;
-} // namespace
-
-/// NaN if one of them is.
-static INLINE float max(float a, float b) { return a > b || a != a ? a : b; }
-
-/// By how much sums of weights grow if the largest score was `before`.
-static INLINE float getChange(float before, float now, float shift) {
-  return before == now ? 1 : tofu_expf(before - shift);
-}
-
-/// What is taken off scores: nothing where all are -inf so far.
-static INLINE float getShift(float top) { return top == kLowest ? 0 : top; }
 
 /// True if no score of the tile changes anything: all are hidden, and have no
 /// weight beside what each of the block's rows has seen. The block's threads

@@ -1,0 +1,295 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+//
+// Lambdas of pairs are found from products on: those that compute an element
+// for each pair of a row and a column, of less than that, and those that
+// compute other elements of them, one by one. What they are is written out in
+// all others that read them, *folds*, if each of these then has the form of
+// Stream.h; the pairs are in no memory then.
+//
+//===----------------------------------------------------------------------===//
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "tofu/Lowering/Loops/Inlining.h"
+#include "tofu/Lowering/Loops/Passes.h"
+#include "tofu/Lowering/Loops/Stream.h"
+#include "tofu/Schedule/MergeLambdas.h"
+#include "tofu/TDL/Blocks.h"
+#include "tofu/TDL/ElementBytes.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+
+namespace tofu {
+#define GEN_PASS_DEF_RECOMPUTEPAIRSPASS
+#include "tofu/Lowering/Loops/Passes.h.inc"
+} // namespace tofu
+
+using namespace mlir;
+using namespace tofu;
+using tdl::LambdaOp;
+using tdl::ReadOp;
+using tdl::ReduceOp;
+
+/// Bodies do not grow beyond this many operations.
+static constexpr unsigned kMaxBodySize = 512;
+/// What a stream computes in the time in which an H100 reads or writes a byte, in
+/// f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which would compute
+/// the products, are taken to be twice as fast.
+static constexpr double kFlopsPerByte = 12, kNarrowFlopsPerByte = 90;
+
+static RankedTensorType getTensor(Value value) {
+  if (auto piece = dyn_cast<tdl::PieceType>(value.getType()))
+    return piece.getGlobal();
+  return dyn_cast<RankedTensorType>(value.getType());
+}
+
+static double getBytes(Value value) {
+  RankedTensorType tensor = getTensor(value);
+  return tensor ? double(tensor.getNumElements()) *
+                      double(tdl::getElementBytes(tensor.getElementType()))
+                : 0;
+}
+
+/// Of a lambda that computes a sum of products of two reads for each element,
+/// and more elements than it reads: the number of its terms; else 0.
+static int64_t getDepth(LambdaOp lambda) {
+  auto reduces = lambda.getBlock()->getOps<ReduceOp>();
+  if (lambda->getNumResults() != 1 || !getTensor(lambda->getResult(0)) ||
+      !llvm::hasSingleElement(reduces))
+    return 0;
+  ReduceOp reduce = *reduces.begin();
+  if (!lowering::isFold(reduce, tdl::Combiner::sum) ||
+      reduce.getIndices().size() != 1)
+    return 0;
+  auto product = lowering::getConverted(lowering::getOnlyYield(reduce))
+                     .getDefiningOp<arith::MulFOp>();
+  if (!product || !llvm::all_of(product->getOperands(), [](Value factor) {
+        return isa_and_nonnull<ReadOp>(
+            lowering::getExact(factor).getDefiningOp());
+      }))
+    return 0;
+  double bytes = 0;
+  for (Value input : lambda.getInputs())
+    bytes += getBytes(input);
+  int64_t depth = reduce.getStaticExtents()[0];
+  return depth <= lowering::kMostDepth &&
+                 getBytes(lambda->getResult(0)) > bytes
+             ? depth
+             : 0;
+}
+
+namespace {
+class PairRecomputer {
+public:
+  explicit PairRecomputer(Block &block) : block(block) {}
+
+  void run() {
+    for (auto lambda : block.getOps<LambdaOp>())
+      if (lowering::canMove(lambda) && (getDepth(lambda) || isOfPairs(lambda)))
+        pairs.insert(lambda);
+    for (Operation *pair : pairs) {
+      groups.insert(pair);
+      for (Operation *user : pair->getUsers())
+        groups.unionSets(pair, user);
+    }
+    llvm::MapVector<Operation *, SmallVector<LambdaOp>> members;
+    for (Operation *pair : pairs)
+      members[groups.getLeaderValue(pair)].push_back(cast<LambdaOp>(pair));
+    for (auto &[leader, group] : members)
+      recompute(group);
+  }
+
+private:
+  /// It computes an element of each one of such a tensor.
+  bool isOfPairs(LambdaOp lambda) {
+    if (!lambda.getReductions().empty() || lambda->getNumResults() != 1 ||
+        !getTensor(lambda->getResult(0)))
+      return false;
+    return llvm::any_of(lambda.getInputs(), [&](Value input) {
+      return pairs.contains(input.getDefiningOp()) &&
+             getTensor(input).getNumElements() ==
+                 getTensor(lambda->getResult(0)).getNumElements();
+    });
+  }
+
+  ReadOp findRead(LambdaOp fold) {
+    ReadOp found;
+    fold.getBody().walk([&](ReadOp read) {
+      OpResult result = lowering::getInlined(read);
+      if (!result || !pairs.contains(result.getOwner()))
+        return WalkResult::advance();
+      found = read;
+      return WalkResult::interrupt();
+    });
+    return found;
+  }
+
+  /// Null if the fold is no stream without the pairs.
+  LambdaOp writeOut(LambdaOp fold);
+  double countBytes(ArrayRef<LambdaOp> group, ArrayRef<LambdaOp> sums);
+  void joinAll(ArrayRef<LambdaOp> folds);
+  void join(LambdaOp first, LambdaOp second);
+  void recompute(ArrayRef<LambdaOp> group);
+
+  Block &block;
+  llvm::SetVector<Operation *> pairs;
+  llvm::EquivalenceClasses<Operation *> groups;
+};
+} // namespace
+
+LambdaOp PairRecomputer::writeOut(LambdaOp fold) {
+  OpBuilder builder(fold);
+  auto copy = cast<LambdaOp>(builder.clone(*fold));
+  while (ReadOp read = findRead(copy)) {
+    inlineResult(lowering::getInlined(read), copy, read);
+    if (getBodySize(copy) > kMaxBodySize)
+      break;
+  }
+  bool readsPairs = llvm::any_of(copy.getInputs(), [&](Value input) {
+    return pairs.contains(input.getDefiningOp());
+  });
+  if (!readsPairs && lowering::matchStream(copy))
+    return copy;
+  copy.erase();
+  return {};
+}
+
+/// Bytes that a device writes and reads of the group's pairs if they are in
+/// memory: row folds are computed where an element is (FuseRows.cpp), and so is
+/// what is made of a product alone (FuseEpilogues.cpp).
+double PairRecomputer::countBytes(ArrayRef<LambdaOp> group,
+                                  ArrayRef<LambdaOp> sums) {
+  double bytes = 0;
+  auto addRead = [&](LambdaOp reader) {
+    for (Value input : reader.getInputs())
+      if (pairs.contains(input.getDefiningOp()))
+        bytes += getBytes(input);
+  };
+  for (LambdaOp pair : group) {
+    auto isAlone = [](Value input) {
+      auto product = input.getDefiningOp<LambdaOp>();
+      return product && getDepth(product) && product->hasOneUse();
+    };
+    if (llvm::any_of(pair.getInputs(), isAlone))
+      continue;
+    bytes += getBytes(pair->getResult(0));
+    addRead(pair);
+  }
+  for (LambdaOp sum : sums)
+    addRead(sum);
+  return bytes;
+}
+
+void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
+  llvm::SetVector<Operation *> folds;
+  double before = 0, after = 0;
+  for (LambdaOp pair : group) {
+    for (Operation *user : pair->getUsers()) {
+      if (!isa<LambdaOp>(user) || user->getBlock() != &block)
+        return;
+      if (!pairs.contains(user))
+        folds.insert(user);
+    }
+    before += 2 * double(getTensor(pair->getResult(0)).getNumElements()) *
+              double(getDepth(pair));
+  }
+  SmallVector<LambdaOp> copies, sums;
+  bool isNarrow = true;
+  for (Operation *fold : folds) {
+    LambdaOp copy = writeOut(cast<LambdaOp>(fold));
+    if (!copy)
+      break;
+    copies.push_back(copy);
+    lowering::Stream stream = *lowering::matchStream(copy);
+    isNarrow &= stream.isNarrow;
+    if (stream.value)
+      sums.push_back(cast<LambdaOp>(fold));
+    double flops = lowering::countFlops(copy, stream);
+    before += flops - lowering::countProductFlops(copy, stream);
+    // Half of the pairs are hidden, about.
+    after += stream.choices.empty() ? flops : flops / 2;
+  }
+  double most = countBytes(group, sums) *
+                (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte);
+  if (copies.size() != folds.size() || after - before / 2 > most) {
+    for (LambdaOp copy : copies)
+      copy.erase();
+    return;
+  }
+  for (auto [fold, copy] : llvm::zip(folds, copies)) {
+    fold->replaceAllUsesWith(copy->getResults());
+    fold->erase();
+  }
+  for (LambdaOp pair : llvm::reverse(group)) {
+    pairs.remove(pair);
+    pair.erase();
+  }
+  joinAll(copies);
+}
+
+/// The maxima of a softmax, and its totals, which read them.
+void PairRecomputer::joinAll(ArrayRef<LambdaOp> folds) {
+  SmallVector<LambdaOp> tops;
+  for (LambdaOp fold : folds)
+    if (lowering::matchStream(fold)->isMaximum())
+      tops.push_back(fold);
+  for (LambdaOp top : tops)
+    for (LambdaOp fold : folds)
+      if (fold != top && llvm::is_contained(fold.getInputs(),
+                                            top->getResult(0))) {
+        join(top, fold);
+        break;
+      }
+}
+
+/// Makes one lambda of two, in the place of the second, if that is a stream.
+void PairRecomputer::join(LambdaOp first, LambdaOp second) {
+  auto areResultsAlike = [&] {
+    if (first.getStaticExtents() != second.getStaticExtents())
+      return false;
+    std::optional<tdl::BoxAttr> one = first.getPart(), two = second.getPart();
+    if (one.has_value() != two.has_value())
+      return false;
+    unsigned rank = first.getRank();
+    return !one || (one->getLowers().take_front(rank) ==
+                        two->getLowers().take_front(rank) &&
+                    one->getUppers().take_front(rank) ==
+                        two->getUppers().take_front(rank) &&
+                    one->getConditions() == two->getConditions());
+  };
+  bool isFirst = llvm::all_of(first->getUsers(), [&](Operation *user) {
+    return user == second || (user->getBlock() == &block &&
+                              second->isBeforeInBlock(user));
+  });
+  if (!isFirst || !areResultsAlike())
+    return;
+  OpBuilder builder(second);
+  LambdaOp copies[] = {cast<LambdaOp>(builder.clone(*first)),
+                       cast<LambdaOp>(builder.clone(*second))};
+  // Results that others read are kept.
+  first->replaceAllUsesWith(copies[0]->getResults());
+  second->replaceAllUsesWith(copies[1]->getResults());
+  LambdaOp joined = mergeLambdas(copies);
+  if (lowering::matchStream(joined)) {
+    second.erase();
+    first.erase();
+    return;
+  }
+  unsigned number = 0;
+  for (LambdaOp own : {first, second})
+    for (OpResult result : own->getResults())
+      joined->getResult(number++).replaceAllUsesWith(result);
+  joined.erase();
+}
+
+namespace {
+struct RecomputePairsPass
+    : tofu::impl::RecomputePairsPassBase<RecomputePairsPass> {
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isDeclaration() || !llvm::hasSingleElement(function.getBody()))
+      return;
+    for (Block *block : tdl::getBlocks(function.getBody().front()))
+      PairRecomputer(*block).run();
+  }
+};
+} // namespace
