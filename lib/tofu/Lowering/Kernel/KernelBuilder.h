@@ -62,6 +62,7 @@ protected:
   Values emitStep(const BindStep &step, Scope &scope, Values carried);
   Values emitStep(const CutStep &step, Scope &scope, Values carried);
   Values emitStep(const DataStep &step, Scope &scope, Values carried);
+  Values emitStep(const WindowStep &step, Scope &scope, Values carried);
   Values emitStep(const NotEmptyStep &step, Scope &scope, Values carried);
   Values emitStep(const GuardStep &step, Scope &scope, Values carried);
   Values emitStep(const SwitchStep &step, Scope &scope, Values carried);

@@ -25,10 +25,11 @@ KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
     carried =
         llvm::TypeSwitch<const Step *, Values>(step.get())
             .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
-                  DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
-                  FillStep, FoldStep, TermStep, StashStep, UnstashStep,
-                  RoundStep, StoreStep, ThreadsStep, PutStep, MeetStep,
-                  BlockFoldStep, BlockTermsStep, CumulateStep, RowStep>(
+                  DataStep, WindowStep, NotEmptyStep, GuardStep, SwitchStep,
+                  ScatterStep, FillStep, FoldStep, TermStep, StashStep,
+                  UnstashStep, RoundStep, StoreStep, ThreadsStep, PutStep,
+                  MeetStep, BlockFoldStep, BlockTermsStep, CumulateStep,
+                  RowStep>(
                 [&](const auto *one) {
                   return emitStep(*one, scope, carried);
                 });
@@ -113,6 +114,23 @@ KernelBuilder::Values KernelBuilder::emitStep(const DataStep &step,
   Scope inner = enter(step.point, scope);
   for (auto [number, value] : step.values)
     leaves.data[number] = get(value, inner);
+  return carried;
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const WindowStep &step,
+                                              Scope &scope, Values carried) {
+  Location loc = op.getLoc();
+  IndexBuilder here = getIndexBuilder();
+  Value value = arith::AddIOp::create(builder, loc, here.emit(step.from),
+                                      leaves.variables[step.variable]);
+  Value holds = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                      value, here.emit(step.to));
+  auto choice = scf::IfOp::create(builder, loc, holds, false);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  Scope inner = scope;
+  emitWith(step.variable, value, getVariable(step.variable),
+           [&] { return emit(step.steps, inner, {}); });
   return carried;
 }
 

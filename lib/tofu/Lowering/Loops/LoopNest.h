@@ -143,6 +143,7 @@ struct Step {
     Bind,
     Cut,
     Data,
+    Window,
     NotEmpty,
     Guard,
     Switch,
@@ -283,6 +284,16 @@ struct DataStep : StepOf<Step::Kind::Data> {
 };
 
 /// Steps that are done only if lo < hi: else the rank may not hold what they
+/// What the variable is has been counted from `from` on; it becomes that value,
+/// if it is below `to`.
+struct WindowStep : StepOf<Step::Kind::Window> {
+  unsigned variable;
+  Index from, to;
+  Steps steps;
+  WindowStep(unsigned variable, Index from, Index to)
+      : variable(variable), from(from), to(to) {}
+};
+
 /// read.
 struct NotEmptyStep : StepOf<Step::Kind::NotEmpty> {
   Index lo, hi;
@@ -577,6 +588,9 @@ struct ReadTests {
   ReadTests(const LoopNest &nest, llvm::ArrayRef<std::optional<bool>> known,
             tdl::ReadOp read);
   bool asks(unsigned condition) const;
+/// The same question.
+bool isSame(const Condition &a, const Condition &b);
+
 
   bool isElse = false, isMasked = false, isOutside = false, isNotHeld = false;
   llvm::SmallVector<unsigned> guards, masks, tensor, held; // of the conditions

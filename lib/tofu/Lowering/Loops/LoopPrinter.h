@@ -43,6 +43,7 @@ private:
   void printStep(const BindStep &step) { printBinds(&step); }
   void printStep(const CutStep &step);
   void printStep(const DataStep &step);
+  void printStep(const WindowStep &step);
   void printStep(const NotEmptyStep &step);
   void printStep(const GuardStep &step);
   void printStep(const SwitchStep &step);

@@ -80,11 +80,17 @@ void NestBuilder::addSpread() {
     return addTransposedBlocks(*transposed);
   if (std::optional<Product> product = matchProduct())
     return addProduct(*product);
+  if (op.getReductions().empty()) {
+    SmallVector<Window> windows = narrow(ranges);
+    addSpread(ranges, [&] { addWindows(windows, [&] { addStore(); }); }).width =
+        chooseWidth();
+    return;
+  }
   lanes = chooseLanes();
   slices = chooseSlices();
   if (slices)
     addSlices(ranges);
-  addSpread(ranges, [&] { addStore(); }).width = chooseWidth();
+  addSpread(ranges, [&] { addStore(); });
 }
 
 /// Elements side by side that a thread does, so that it accesses 16 bytes:
