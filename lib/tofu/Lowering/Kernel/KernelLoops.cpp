@@ -28,11 +28,10 @@ KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
                   DataStep, WindowStep, NotEmptyStep, GuardStep, SwitchStep,
                   ScatterStep, FillStep, FoldStep, TermStep, StashStep,
                   UnstashStep, RoundStep, StoreStep, ThreadsStep, PutStep,
-                  MeetStep, BlockFoldStep, BlockTermsStep, CumulateStep,
-                  RowStep>(
-                [&](const auto *one) {
-                  return emitStep(*one, scope, carried);
-                });
+                  MeetStep, BlockFoldStep, BlockTermsStep, LookStep,
+                  CumulateStep, RowStep>([&](const auto *one) {
+              return emitStep(*one, scope, carried);
+            });
   return carried;
 }
 
@@ -204,20 +203,18 @@ KernelBuilder::Values KernelBuilder::emitStep(const SwitchStep &step,
   return carried;
 }
 
-KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
-                                              Scope &scope, Values carried) {
+Value KernelBuilder::emitIsHere(const ScatterStep &step, Scope &scope,
+                                Values &positions) {
   Location loc = op.getLoc();
   IndexBuilder here = getIndexBuilder();
   llvm::SaveAndRestore at(point, &step.point);
-  Scope inner = enter(step.point, scope);
-  Values positions;
   Value isHere;
   auto require = [&](Value holds) {
     isHere = isHere ? Value(arith::AndIOp::create(builder, loc, isHere, holds))
                     : holds;
   };
   for (const ScatterStep::Row &row : step.rows) {
-    Value position = get(row.position, inner);
+    Value position = get(row.position, scope);
     positions.push_back(position);
     require(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge,
                                   position, here.emit(row.lo)));
@@ -225,10 +222,20 @@ KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
                                   position, here.emit(row.hi)));
   }
   for (Value condition : step.conditions)
-    require(get(condition, inner));
-  auto choice = scf::IfOp::create(builder, loc, isHere);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(&choice.getThenRegion().front());
+    require(get(condition, scope));
+  return isHere;
+}
+
+void KernelBuilder::emitThere(const ScatterStep &step, Scope &scope) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Values positions;
+  for (const ScatterStep::Row &row : step.rows)
+    positions.push_back(get(row.position, scope));
+  emitAt(step, positions, scope);
+}
+
+void KernelBuilder::emitAt(const ScatterStep &step, ArrayRef<Value> positions,
+                           Scope &scope) {
   // Around loops over destinations a row is known already: it is this one.
   SmallVector<unsigned> found;
   for (auto [row, position] : llvm::zip(step.rows, positions)) {
@@ -238,11 +245,22 @@ KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
     leaves.variables[row.variable] = position;
     open[row.variable] = getVariable(row.variable);
   }
-  emit(step.steps, inner, {});
+  emit(step.steps, scope, {});
   for (unsigned variable : found) {
     leaves.variables[variable] = nullptr;
     open[variable].reset();
   }
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
+                                              Scope &scope, Values carried) {
+  Scope inner = enter(step.point, scope);
+  Values positions;
+  Value isHere = emitIsHere(step, inner, positions);
+  auto choice = scf::IfOp::create(builder, op.getLoc(), isHere);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&choice.getThenRegion().front());
+  emitAt(step, positions, inner);
   return carried;
 }
 
@@ -382,6 +400,10 @@ KernelBuilder::Values KernelBuilder::emitStep(const BlockFoldStep &, Scope &,
   llvm_unreachable("a CPU has no blocks of threads");
 }
 KernelBuilder::Values KernelBuilder::emitStep(const BlockTermsStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const LookStep &, Scope &,
                                               Values) {
   llvm_unreachable("a CPU has no blocks of threads");
 }

@@ -160,6 +160,7 @@ struct Step {
     Meet,
     BlockFold,
     BlockTerms,
+    Look,
     Cumulate,
     Row,
     Attend
@@ -283,7 +284,6 @@ struct DataStep : StepOf<Step::Kind::Data> {
   Point point;
 };
 
-/// Steps that are done only if lo < hi: else the rank may not hold what they
 /// What the variable is has been counted from `from` on; it becomes that value,
 /// if it is below `to`.
 struct WindowStep : StepOf<Step::Kind::Window> {
@@ -294,6 +294,7 @@ struct WindowStep : StepOf<Step::Kind::Window> {
       : variable(variable), from(from), to(to) {}
 };
 
+/// Steps that are done only if lo < hi: else the rank may not hold what they
 /// read.
 struct NotEmptyStep : StepOf<Step::Kind::NotEmpty> {
   Index lo, hi;
@@ -475,6 +476,19 @@ struct BlockTermsStep : StepOf<Step::Kind::BlockTerms> {
       : reduce(reduce), rows(rows), columns(columns) {}
 };
 
+/// Finds the terms that belong to the block's rows, which `steps` says, a
+/// ScatterStep: its threads look at different ones. It is done for each of them
+/// by all threads, in the order of the terms.
+struct LookStep : StepOf<Step::Kind::Look> {
+  llvm::SmallVector<SpreadStep::Range, 2> terms; // the last one innermost
+  /// Terms that a thread looks at before the block meets.
+  int64_t each = 1;
+  Steps steps;
+  const ScatterStep &getPlace() const {
+    return *llvm::cast<ScatterStep>(steps.front().get());
+  }
+};
+
 /// A cumulative reduction whose results lie along the threads that share a
 /// point, `width` a thread, turn by turn.
 struct CumulateStep : StepOf<Step::Kind::Cumulate> {
@@ -574,6 +588,9 @@ struct LoopNest {
                                const Point &point) const;
 };
 
+/// The same question.
+bool isSame(const Condition &a, const Condition &b);
+
 /// How a rank computes its part of a supported lambda. `places` numbers the
 /// memory of the inputs, then of the outputs: what has one number is in one
 /// place.
@@ -588,9 +605,6 @@ struct ReadTests {
   ReadTests(const LoopNest &nest, llvm::ArrayRef<std::optional<bool>> known,
             tdl::ReadOp read);
   bool asks(unsigned condition) const;
-/// The same question.
-bool isSame(const Condition &a, const Condition &b);
-
 
   bool isElse = false, isMasked = false, isOutside = false, isNotHeld = false;
   llvm::SmallVector<unsigned> guards, masks, tensor, held; // of the conditions

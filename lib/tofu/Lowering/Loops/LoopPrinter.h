@@ -63,6 +63,7 @@ private:
   void printStep(const MeetStep &step);
   void printStep(const BlockFoldStep &step);
   void printStep(const BlockTermsStep &step);
+  void printStep(const LookStep &step);
   void printStep(const CumulateStep &step);
   void printStep(const RowStep &step);
   void printColumn(const RowStep::Column &column);

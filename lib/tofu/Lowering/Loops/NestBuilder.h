@@ -205,10 +205,17 @@ private:
   //===--------------------------------------------------------------------===//
   std::optional<Scan> matchScan();
   //===--------------------------------------------------------------------===//
-  // Points spread over threads (NestSpread.cpp)
+  // Points spread over threads (NestSpread.cpp, NestLook.cpp)
   //===--------------------------------------------------------------------===//
   void addSpread();
   void addSpreadScatter(const tdl::Scatter &scatter);
+  /// Of a scatter: the elements of some rows that a block has.
+  struct ScatterTile {
+    unsigned row = 0, column = 0; // variables
+    int64_t rows = 0, columns = 0;
+  };
+  std::optional<ScatterTile> chooseScatterTile(const tdl::Scatter &scatter);
+  void addScatterTiles(const tdl::Scatter &scatter, const ScatterTile &tile);
   bool addsAtomically(const tdl::Scatter &scatter);
   void addAtomicScatter(const tdl::Scatter &scatter);
   /// The body for each point of the variables' ranges.

@@ -265,6 +265,8 @@ void NestBuilder::addFoldOfSlices() {
 void NestBuilder::addSpreadScatter(const tdl::Scatter &scatter) {
   if (addsAtomically(scatter))
     return addAtomicScatter(scatter);
+  if (std::optional<ScatterTile> tile = chooseScatterTile(scatter))
+    return addScatterTiles(scatter, *tile);
   SmallVector<unsigned> variables, rows, terms, all;
   for (unsigned variable = 0; variable != op.getRank(); ++variable)
     all.push_back(variable);

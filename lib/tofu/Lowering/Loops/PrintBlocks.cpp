@@ -55,6 +55,13 @@ void Printer::printStep(const BlockTermsStep &step) {
          << text(reduce) << '\n';
 }
 
+void Printer::printStep(const LookStep &step) {
+  line() << "look at " << step.each << " of ";
+  printRanges(step.terms);
+  *os << " a thread, one after the other do\n";
+  printIn(step.steps);
+}
+
 void Printer::printStep(const CumulateStep &step) {
   tdl::ReduceOp reduce = step.reduce;
   line() << "accumulate " << text(reduce)

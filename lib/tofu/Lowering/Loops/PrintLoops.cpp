@@ -381,10 +381,10 @@ void Printer::print(const Steps &steps) {
     }
     llvm::TypeSwitch<const Step *>(steps[i++].get())
         .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep, DataStep,
-              WindowStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
-              FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
-              ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTermsStep,
-              CumulateStep, RowStep, AttendStep>(
+              WindowStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
+              FillStep, FoldStep, TermStep, StashStep, UnstashStep, RoundStep,
+              StoreStep, ThreadsStep, PutStep, MeetStep, BlockFoldStep,
+              BlockTermsStep, LookStep, CumulateStep, RowStep, AttendStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }
