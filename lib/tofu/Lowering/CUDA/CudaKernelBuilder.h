@@ -85,7 +85,7 @@ private:
   /// The body where the variables have the values of the term of this number.
   void emitAtTerm(llvm::ArrayRef<SpreadStep::Range> terms, mlir::Value number,
                   llvm::function_ref<void()> body);
-  void forBits(mlir::Value word, Body body);
+  void forBits(mlir::Value word, int64_t together, Body body);
   mlir::Value isTermHere(const LookStep &step, mlir::Value number,
                          mlir::Value count, const Scope &scope);
   /// In what follows, `isWhole` is null if no turn is.

@@ -17,6 +17,9 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
+/// Terms that are read at once, where so many of a warp's belong here.
+static constexpr int64_t kTogether = 4;
+
 void CudaKernelBuilder::emitAtTerm(ArrayRef<SpreadStep::Range> terms,
                                    Value number, function_ref<void()> body) {
   if (terms.empty())
@@ -37,27 +40,42 @@ void CudaKernelBuilder::emitAtTerm(ArrayRef<SpreadStep::Range> terms,
   });
 }
 
-/// The body for the number of each bit of an i32, from the lowest on.
-void CudaKernelBuilder::forBits(Value word, Body body) {
+/// The body for the number of each bit of an i32, from the lowest on; of as
+/// many as `together` one after the other without a question, so that what they
+/// read is on its way at the same time.
+void CudaKernelBuilder::forBits(Value word, int64_t together, Body body) {
   Location loc = op.getLoc();
+  Type i32 = word.getType();
   auto getNumber = [&](int64_t number) -> Value {
     return arith::ConstantIntOp::create(builder, loc, number, 32);
   };
-  scf::WhileOp::create(
-      builder, loc, TypeRange(word.getType()), ValueRange(word),
+  auto clearLowest = [&](Value left) -> Value {
+    Value less = arith::SubIOp::create(builder, loc, left, getNumber(1));
+    return arith::AndIOp::create(builder, loc, left, less);
+  };
+  auto loop = scf::WhileOp::create(
+      builder, loc, TypeRange(i32), ValueRange(word),
       [&](OpBuilder &, Location, ValueRange left) {
-        Value more = arith::CmpIOp::create(
-            builder, loc, arith::CmpIPredicate::ne, left[0], getNumber(0));
+        Value count = together == 1
+                          ? left[0]
+                          : LLVM::CtPopOp::create(builder, loc, i32, left[0]);
+        Value more =
+            arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
+                                  count, getNumber(together));
         scf::ConditionOp::create(builder, loc, more, left);
       },
-      [&](OpBuilder &, Location, ValueRange left) {
-        Value bit = LLVM::CountTrailingZerosOp::create(
-            builder, loc, word.getType(), left[0], /*is_zero_poison=*/true);
-        body(toIndex(bit));
-        Value less = arith::SubIOp::create(builder, loc, left[0], getNumber(1));
-        Value next = arith::AndIOp::create(builder, loc, left[0], less);
-        scf::YieldOp::create(builder, loc, next);
+      [&](OpBuilder &, Location, ValueRange all) {
+        Value left = all[0];
+        for (int64_t i = 0; i != together; ++i) {
+          Value bit = LLVM::CountTrailingZerosOp::create(
+              builder, loc, i32, left, /*is_zero_poison=*/true);
+          body(toIndex(bit));
+          left = clearLowest(left);
+        }
+        scf::YieldOp::create(builder, loc, left);
       });
+  if (together != 1)
+    forBits(loop.getResult(0), 1, body);
 }
 
 /// Whether the term of this number, if there is one, belongs here.
@@ -102,13 +120,12 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const LookStep &step,
   for (const SpreadStep::Range &term : step.terms)
     terms = forms.mul(terms, getExtent(term));
   Value count = prologue->emit(terms);
-  Value found = addShared(prologue->getBuilder(), loc, name + "_found", i32,
-                          words);
+  Value found =
+      addShared(prologue->getBuilder(), loc, name + "_found", i32, words);
   auto getWord = [&](Value number) -> Value {
-    return LLVM::GEPOp::create(
-        builder, loc, found.getType(), i32, found,
-        ArrayRef<LLVM::GEPArg>{
-            createIndexCast(builder, builder.getI64Type(), number)});
+    return LLVM::GEPOp::create(builder, loc, found.getType(), i32, found,
+                               ArrayRef<LLVM::GEPArg>{createIndexCast(
+                                   builder, builder.getI64Type(), number)});
   };
   auto loop = scf::ForOp::create(builder, loc, getIndex(0), count,
                                  getIndex(kThreads * step.each));
@@ -130,8 +147,8 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const LookStep &step,
     storeOfWarp(builder, loc, thread, word, getWord(getIndex(i * warps)));
     all = all ? compute.operator()<arith::OrIOp>(all, word) : word;
   }
-  Value none = meetAll(
-      builder, loc, arith::ExtUIOp::create(builder, loc, i32, isZero(all)));
+  Value none = meetAll(builder, loc,
+                       arith::ExtUIOp::create(builder, loc, i32, isZero(all)));
   auto choice = scf::IfOp::create(builder, loc, isZero(none), false);
   builder.setInsertionPointToStart(choice.thenBlock());
 
@@ -147,12 +164,11 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const LookStep &step,
     isSome = compute.operator()<arith::AndIOp>(
         isSome, arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ule,
                                       lane, last));
-  forBits(ballot(builder, loc, isSome), [&](Value which) {
+  forBits(ballot(builder, loc, isSome), 1, [&](Value which) {
     Value first = compute.operator()<arith::AddIOp>(
-        base,
-        compute.operator()<arith::MulIOp>(which, getIndex(kWarpThreads)));
+        base, compute.operator()<arith::MulIOp>(which, getIndex(kWarpThreads)));
     Value bits = LLVM::LoadOp::create(builder, loc, i32, getWord(which));
-    forBits(bits, [&](Value bit) {
+    forBits(bits, kTogether, [&](Value bit) {
       Value number = compute.operator()<arith::AddIOp>(first, bit);
       emitAtTerm(step.terms, number, [&] {
         Scope inner = scope;
@@ -160,6 +176,6 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const LookStep &step,
       });
     });
   });
-  meet(builder, loc); // all have read the words
+  meet(builder, loc); // all have folded, and read the words
   return carried;
 }

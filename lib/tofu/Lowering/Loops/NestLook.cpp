@@ -101,8 +101,8 @@ void NestBuilder::addScatterTiles(const tdl::Scatter &scatter,
           {variable, part.ranges[variable].lo, part.ranges[variable].hi});
       values[variable] = getVariable(variable);
     }
-    look.each = std::clamp<int64_t>(
-        llvm::divideCeil(getVolume(terms), kBlock), 1, kMostLooks);
+    look.each = std::clamp<int64_t>(llvm::divideCeil(getVolume(terms), kBlock),
+                                    1, kMostLooks);
     addTo(look.steps, [&] {
       auto &place = add<ScatterStep>();
       Seen seen;
@@ -129,9 +129,7 @@ void NestBuilder::addScatterTiles(const tdl::Scatter &scatter,
       });
     });
     values = outside;
-    add<MeetStep>();
-    addThreads(row, column, [&] {
-      addStore(Point::Kept{sum, number, at});
-    });
+    // The block has met behind what it has folded.
+    addThreads(row, column, [&] { addStore(Point::Kept{sum, number, at}); });
   });
 }

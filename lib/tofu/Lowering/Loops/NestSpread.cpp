@@ -90,7 +90,7 @@ void NestBuilder::addSpread() {
   slices = chooseSlices();
   if (slices)
     addSlices(ranges);
-  addSpread(ranges, [&] { addStore(); });
+  addSpread(ranges, [&] { addStore(); }).width = chooseWidth();
 }
 
 /// Elements side by side that a thread does, so that it accesses 16 bytes:
