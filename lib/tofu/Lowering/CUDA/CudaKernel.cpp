@@ -167,8 +167,7 @@ void CudaKernelBuilder::buildSize(ModuleOp module, StringRef name) {
 //===----------------------------------------------------------------------===//
 
 Index CudaKernelBuilder::getCount(const SpreadStep::Range &range, bool isLast) {
-  Index extent = forms.max(forms.sub(range.hi, range.lo), 0);
-  return forms.ceilDiv(extent,
+  return forms.ceilDiv(getExtent(range),
                        isLast ? range.step * spread->width : range.step);
 }
 

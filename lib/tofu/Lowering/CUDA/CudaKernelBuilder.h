@@ -41,6 +41,9 @@ private:
   /// How often something is done for a range: a thread does `width` values of
   /// the last one.
   Index getCount(const SpreadStep::Range &range, bool isLast);
+  Index getExtent(const SpreadStep::Range &range) {
+    return forms.max(forms.sub(range.hi, range.lo), 0);
+  }
   Index getNumPoints();
   /// True if numbers of points fit into 32 bits, which are divided faster.
   bool isSmall();
@@ -64,7 +67,8 @@ private:
   mlir::Type getAccumulatorType(tdl::ReduceOp reduce, unsigned number);
 
   //===--------------------------------------------------------------------===//
-  // What the threads of a block do together (BlockSteps.cpp, BlockScan.cpp)
+  // What the threads of a block do together (BlockSteps.cpp, BlockScan.cpp,
+  // Look.cpp)
   //===--------------------------------------------------------------------===//
   using KernelBuilder::emitStep;
   Values emitStep(const ThreadsStep &step, Scope &scope,
@@ -74,6 +78,7 @@ private:
                   Values carried) override;
   Values emitStep(const BlockTurnsStep &step, Scope &scope,
                   Values carried) override;
+  Values emitStep(const LookStep &step, Scope &scope, Values carried) override;
   Values emitStep(const CumulateStep &step, Scope &scope,
                   Values carried) override;
   mlir::Value getSharedTile(unsigned number) override;
@@ -82,6 +87,12 @@ private:
   mlir::Value isWhole(llvm::ArrayRef<Side> sides);
   mlir::Value isBelow(mlir::Value value, const Side &side);
   Values getOwn(const Side &side, mlir::Value number, int64_t bytes);
+  /// The body where the variables have the values of the term of this number.
+  void emitAtTerm(llvm::ArrayRef<SpreadStep::Range> terms, mlir::Value number,
+                  llvm::function_ref<void()> body);
+  void forBits(mlir::Value word, int64_t together, Body body);
+  mlir::Value isTermHere(const LookStep &step, mlir::Value number,
+                         mlir::Value count, const Scope &scope);
 
   //===--------------------------------------------------------------------===//
   // Terms by turns (BlockTurns.cpp), and those of tensor cores

@@ -125,6 +125,12 @@ Value lowering::meetAll(OpBuilder &builder, Location loc, Value holds) {
   return arith::ExtUIOp::create(builder, loc, i32, all);
 }
 
+Value lowering::ballot(OpBuilder &builder, Location loc, Value holds) {
+  return call(builder, loc, builder.getI32Type(), "llvm.nvvm.vote.ballot.sync",
+              {getNumber(builder, loc, -1), holds})
+      .getResults();
+}
+
 static LLVM::GlobalOp createShared(OpBuilder &builder, Location loc,
                                    ModuleOp module, StringRef name,
                                    Type element, int64_t count) {

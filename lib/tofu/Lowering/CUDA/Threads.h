@@ -54,6 +54,11 @@ void meetWarp(mlir::OpBuilder &builder, mlir::Location loc);
 mlir::Value meetAll(mlir::OpBuilder &builder, mlir::Location loc,
                     mlir::Value holds);
 
+/// A bit for each thread of the warp, all of which ask: whether an i1 holds
+/// there; as an i32.
+mlir::Value ballot(mlir::OpBuilder &builder, mlir::Location loc,
+                   mlir::Value holds);
+
 /// Shared memory of so many elements; the same for those that ask for the same
 /// in one module.
 mlir::Value getShared(mlir::OpBuilder &builder, mlir::Location loc,

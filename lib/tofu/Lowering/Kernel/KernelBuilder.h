@@ -64,6 +64,7 @@ protected:
   Values emitStep(const BindStep &step, Scope &scope, Values carried);
   Values emitStep(const CutStep &step, Scope &scope, Values carried);
   Values emitStep(const DataStep &step, Scope &scope, Values carried);
+  Values emitStep(const WindowStep &step, Scope &scope, Values carried);
   Values emitStep(const NotEmptyStep &step, Scope &scope, Values carried);
   Values emitStep(const GuardStep &step, Scope &scope, Values carried);
   Values emitStep(const SwitchStep &step, Scope &scope, Values carried);
@@ -89,9 +90,17 @@ protected:
                           Values carried);
   virtual Values emitStep(const BlockTurnsStep &step, Scope &scope,
                           Values carried);
+  virtual Values emitStep(const LookStep &step, Scope &scope, Values carried);
   virtual Values emitStep(const CumulateStep &step, Scope &scope,
                           Values carried);
   virtual Values emitStep(const RowStep &step, Scope &scope, Values carried);
+  /// Whether a term belongs here, and where.
+  mlir::Value emitIsHere(const ScatterStep &step, Scope &scope,
+                         Values &positions);
+  /// What is done of a term that does.
+  void emitThere(const ScatterStep &step, Scope &scope);
+  void emitAt(const ScatterStep &step, llvm::ArrayRef<mlir::Value> positions,
+              Scope &scope);
   /// Emits the steps where the variable has a value, which is of this form.
   Values emitWith(unsigned variable, mlir::Value value, Index form,
                   llvm::function_ref<Values()> body);

@@ -25,13 +25,13 @@ KernelBuilder::Values KernelBuilder::emit(const Steps &steps, Scope &scope,
     carried =
         llvm::TypeSwitch<const Step *, Values>(step.get())
             .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep,
-                  DataStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
-                  FillStep, FoldStep, TermStep, StashStep, UnstashStep,
-                  RoundStep, StoreStep, ThreadsStep, PutStep, MeetStep,
-                  BlockFoldStep, BlockTurnsStep, CumulateStep, RowStep>(
-                [&](const auto *one) {
-                  return emitStep(*one, scope, carried);
-                });
+                  DataStep, WindowStep, NotEmptyStep, GuardStep, SwitchStep,
+                  ScatterStep, FillStep, FoldStep, TermStep, StashStep,
+                  UnstashStep, RoundStep, StoreStep, ThreadsStep, PutStep,
+                  MeetStep, BlockFoldStep, BlockTurnsStep, LookStep,
+                  CumulateStep, RowStep>([&](const auto *one) {
+              return emitStep(*one, scope, carried);
+            });
   return carried;
 }
 
@@ -117,6 +117,23 @@ KernelBuilder::Values KernelBuilder::emitStep(const DataStep &step,
   return carried;
 }
 
+KernelBuilder::Values KernelBuilder::emitStep(const WindowStep &step,
+                                              Scope &scope, Values carried) {
+  Location loc = op.getLoc();
+  IndexBuilder here = getIndexBuilder();
+  Value value = arith::AddIOp::create(builder, loc, here.emit(step.from),
+                                      leaves.variables[step.variable]);
+  Value holds = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                      value, here.emit(step.to));
+  auto choice = scf::IfOp::create(builder, loc, holds, false);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  Scope inner = scope;
+  emitWith(step.variable, value, getVariable(step.variable),
+           [&] { return emit(step.steps, inner, {}); });
+  return carried;
+}
+
 KernelBuilder::Values KernelBuilder::emitStep(const NotEmptyStep &step,
                                               Scope &scope, Values carried) {
   Location loc = op.getLoc();
@@ -187,20 +204,18 @@ KernelBuilder::Values KernelBuilder::emitStep(const SwitchStep &step,
   return carried;
 }
 
-KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
-                                              Scope &scope, Values carried) {
+Value KernelBuilder::emitIsHere(const ScatterStep &step, Scope &scope,
+                                Values &positions) {
   Location loc = op.getLoc();
   IndexBuilder here = getIndexBuilder();
   llvm::SaveAndRestore at(point, &step.point);
-  Scope inner = enter(step.point, scope);
-  Values positions;
   Value isHere;
   auto require = [&](Value holds) {
     isHere = isHere ? Value(arith::AndIOp::create(builder, loc, isHere, holds))
                     : holds;
   };
   for (const ScatterStep::Row &row : step.rows) {
-    Value position = get(row.position, inner);
+    Value position = get(row.position, scope);
     positions.push_back(position);
     require(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge,
                                   position, here.emit(row.lo)));
@@ -208,10 +223,20 @@ KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
                                   position, here.emit(row.hi)));
   }
   for (Value condition : step.conditions)
-    require(get(condition, inner));
-  auto choice = scf::IfOp::create(builder, loc, isHere);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(&choice.getThenRegion().front());
+    require(get(condition, scope));
+  return isHere;
+}
+
+void KernelBuilder::emitThere(const ScatterStep &step, Scope &scope) {
+  llvm::SaveAndRestore at(point, &step.point);
+  Values positions;
+  for (const ScatterStep::Row &row : step.rows)
+    positions.push_back(get(row.position, scope));
+  emitAt(step, positions, scope);
+}
+
+void KernelBuilder::emitAt(const ScatterStep &step, ArrayRef<Value> positions,
+                           Scope &scope) {
   // Around loops over destinations a row is known already: it is this one.
   SmallVector<unsigned> found;
   for (auto [row, position] : llvm::zip(step.rows, positions)) {
@@ -221,11 +246,22 @@ KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
     leaves.variables[row.variable] = position;
     open[row.variable] = getVariable(row.variable);
   }
-  emit(step.steps, inner, {});
+  emit(step.steps, scope, {});
   for (unsigned variable : found) {
     leaves.variables[variable] = nullptr;
     open[variable].reset();
   }
+}
+
+KernelBuilder::Values KernelBuilder::emitStep(const ScatterStep &step,
+                                              Scope &scope, Values carried) {
+  Scope inner = enter(step.point, scope);
+  Values positions;
+  Value isHere = emitIsHere(step, inner, positions);
+  auto choice = scf::IfOp::create(builder, op.getLoc(), isHere);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&choice.getThenRegion().front());
+  emitAt(step, positions, inner);
   return carried;
 }
 
@@ -365,6 +401,10 @@ KernelBuilder::Values KernelBuilder::emitStep(const BlockFoldStep &, Scope &,
   llvm_unreachable("a CPU has no blocks of threads");
 }
 KernelBuilder::Values KernelBuilder::emitStep(const BlockTurnsStep &, Scope &,
+                                              Values) {
+  llvm_unreachable("a CPU has no blocks of threads");
+}
+KernelBuilder::Values KernelBuilder::emitStep(const LookStep &, Scope &,
                                               Values) {
   llvm_unreachable("a CPU has no blocks of threads");
 }

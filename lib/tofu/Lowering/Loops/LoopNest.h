@@ -144,6 +144,7 @@ struct Step {
     Bind,
     Cut,
     Data,
+    Window,
     NotEmpty,
     Guard,
     Switch,
@@ -160,6 +161,7 @@ struct Step {
     Meet,
     BlockFold,
     BlockTurns,
+    Look,
     Cumulate,
     Row,
     Attend,
@@ -284,6 +286,16 @@ struct CutStep : StepOf<Step::Kind::Cut> {
 struct DataStep : StepOf<Step::Kind::Data> {
   llvm::SmallVector<std::pair<unsigned, mlir::Value>, 1> values;
   Point point;
+};
+
+/// What the variable is has been counted from `from` on; it becomes that value,
+/// if it is below `to`.
+struct WindowStep : StepOf<Step::Kind::Window> {
+  unsigned variable;
+  Index from, to;
+  Steps steps;
+  WindowStep(unsigned variable, Index from, Index to)
+      : variable(variable), from(from), to(to) {}
 };
 
 /// Steps that are done only if lo < hi: else the rank may not hold what they
@@ -515,6 +527,19 @@ struct BlockTurnsStep : StepOf<Step::Kind::BlockTurns> {
       : reduce(reduce), rows(rows), columns(columns), terms(terms) {}
 };
 
+/// Finds the terms that belong to the block's rows, which `steps` says, a
+/// ScatterStep: its threads look at different ones. It is done for each of them
+/// by all threads, in the order of the terms.
+struct LookStep : StepOf<Step::Kind::Look> {
+  llvm::SmallVector<SpreadStep::Range, 2> terms; // the last one innermost
+  /// Terms that a thread looks at before the block meets.
+  int64_t each = 1;
+  Steps steps;
+  const ScatterStep &getPlace() const {
+    return *llvm::cast<ScatterStep>(steps.front().get());
+  }
+};
+
 /// A cumulative reduction whose results lie along the threads that share a
 /// point, `width` a thread, turn by turn.
 struct CumulateStep : StepOf<Step::Kind::Cumulate> {
@@ -614,6 +639,9 @@ struct LoopNest {
   std::optional<bool> getKnown(mlir::Operation *compare,
                                const Point &point) const;
 };
+
+/// The same question.
+bool isSame(const Condition &a, const Condition &b);
 
 /// How a rank computes its part of a supported lambda. `places` numbers the
 /// memory of the inputs, then of the outputs: what has one number is in one

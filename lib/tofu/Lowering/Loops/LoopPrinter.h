@@ -43,6 +43,7 @@ private:
   void printStep(const BindStep &step) { printBinds(&step); }
   void printStep(const CutStep &step);
   void printStep(const DataStep &step);
+  void printStep(const WindowStep &step);
   void printStep(const NotEmptyStep &step);
   void printStep(const GuardStep &step);
   void printStep(const SwitchStep &step);
@@ -61,6 +62,7 @@ private:
   void printStep(const MeetStep &step);
   void printStep(const BlockFoldStep &step);
   void printStep(const BlockTurnsStep &step);
+  void printStep(const LookStep &step);
   void printStep(const CumulateStep &step);
   void printStep(const RowStep &step);
   // Of matrices that are nowhere in memory (PrintPairs.cpp).

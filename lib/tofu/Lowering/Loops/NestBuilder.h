@@ -140,10 +140,27 @@ private:
   bool addWindow(unsigned variable, Index lo, Index hi, InRange body);
   std::optional<unsigned> findWindow(const Condition &condition,
                                      unsigned variable);
+  Line addPlace(const Condition &condition, unsigned dim);
   bool isAlike(llvm::SmallVector<mlir::Value> work, unsigned variable);
   /// A body for each outcome of the conditions on data that are the same in
   /// every iteration of the variable's loop, which the body opens.
   void addSwitches(unsigned variable, Index lo, Index hi, Body body);
+
+  //===--------------------------------------------------------------------===//
+  // Updates in place (NestWindow.cpp)
+  //===--------------------------------------------------------------------===//
+  /// Where a condition on data holds, counted from its first value.
+  struct Window {
+    unsigned variable, condition, dim;
+    Index lo, hi; // of all of the variable
+  };
+  /// The conditions that ask the same, which is not known yet.
+  llvm::SmallVector<unsigned> getAlike(const Condition &condition);
+  void setKnown(llvm::ArrayRef<unsigned> conditions, std::optional<bool> holds);
+  bool staysOutside(const Condition &condition);
+  llvm::SmallVector<Window>
+  narrow(llvm::MutableArrayRef<SpreadStep::Range> ranges);
+  void addWindows(llvm::ArrayRef<Window> windows, Body body);
 
   //===--------------------------------------------------------------------===//
   // Reductions (NestReductions.cpp)
@@ -188,10 +205,17 @@ private:
   //===--------------------------------------------------------------------===//
   std::optional<Scan> matchScan();
   //===--------------------------------------------------------------------===//
-  // Points spread over threads (NestSpread.cpp)
+  // Points spread over threads (NestSpread.cpp, NestLook.cpp)
   //===--------------------------------------------------------------------===//
   void addSpread();
   void addSpreadScatter(const tdl::Scatter &scatter);
+  /// Of a scatter: the elements of some rows that a block has.
+  struct ScatterTile {
+    unsigned row = 0, column = 0; // variables
+    int64_t rows = 0, columns = 0;
+  };
+  std::optional<ScatterTile> chooseScatterTile(const tdl::Scatter &scatter);
+  void addScatterTiles(const tdl::Scatter &scatter, const ScatterTile &tile);
   bool addsAtomically(const tdl::Scatter &scatter);
   void addAtomicScatter(const tdl::Scatter &scatter);
   /// The body for each point of the variables' ranges.

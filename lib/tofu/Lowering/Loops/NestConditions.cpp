@@ -204,7 +204,7 @@ std::pair<Index, Index> NestBuilder::solve(Line line, std::optional<Index> low,
 }
 
 /// The same question.
-static bool isSame(const Condition &a, const Condition &b) {
+bool lowering::isSame(const Condition &a, const Condition &b) {
   bool isOfSame = a.expr ? a.expr == b.expr
                          : !b.expr && a.source == b.source &&
                                a.dims == b.dims && a.symbols == b.symbols;
@@ -235,10 +235,7 @@ void NestBuilder::addCut(const Condition &condition, Line line,
                          unsigned variable, Index lo, Index hi, Operation *root,
                          InRange body) {
   auto [from, to] = solve(line, condition.low, condition.high, lo, hi);
-  SmallVector<unsigned> alike;
-  for (auto [number, other] : llvm::enumerate(nest.conditions))
-    if (!known[number] && isSame(other, condition))
-      alike.push_back(number);
+  SmallVector<unsigned> alike = getAlike(condition);
   auto &cut = add<CutStep>(variable, from, to, nest.numCuts++, alike);
   auto name = [&](Index &bound, unsigned number) {
     if (!bound.isConstant())
@@ -247,16 +244,14 @@ void NestBuilder::addCut(const Condition &condition, Line line,
   name(from, 0);
   name(to, 1);
   auto addSegment = [&](Steps &into, bool holds, Index first, Index last) {
-    for (unsigned number : alike)
-      known[number] = holds;
+    setKnown(alike, holds);
     addTo(into, [&] { addSegments(variable, first, last, root, body); });
   };
   copies += 2;
   addSegment(cut.before, false, lo, from);
   addSegment(cut.inside, true, from, to);
   addSegment(cut.after, false, to, hi);
-  for (unsigned number : alike)
-    known[number].reset();
+  setKnown(alike, std::nullopt);
 }
 
 //===----------------------------------------------------------------------===//
@@ -377,31 +372,34 @@ bool NestBuilder::addWindow(unsigned variable, Index lo, Index hi,
     return false;
   const Condition &condition = nest.conditions[number];
   auto addParts = [&] {
-    auto &step = add<DataStep>();
-    Seen seen;
-    step.point = startPoint({}, seen);
-    visitCondition(condition, seen, step.point);
-    auto getData = [&](Value value) {
-      step.values.push_back({nest.numData, value});
-      return indices.leaf(Indices::Kind::Data, nest.numData++);
-    };
-    SmallVector<Index> dims, symbols;
-    for (auto [other, value] : llvm::enumerate(condition.dims))
-      dims.push_back(other != *dim && condition.source.isFunctionOfDim(other)
-                         ? getData(value)
-                         : Index(0));
-    for (auto [other, value] : llvm::enumerate(condition.symbols))
-      symbols.push_back(condition.source.isFunctionOfSymbol(other)
-                            ? getData(value)
-                            : Index(0));
-    addCut(condition,
-           {*getFactor(condition.source, *dim),
-            indices.apply(condition.source, dims, symbols)},
-           variable, lo, hi, op, body);
+    addCut(condition, addPlace(condition, *dim), variable, lo, hi, op, body);
   };
   if (lo.isConstant() && hi.isConstant())
     addParts();
   else // a rank whose loop is empty may not hold what the place is read from
     addTo(add<NotEmptyStep>(lo, hi).steps, addParts);
   return true;
+}
+
+/// Reads what the condition's source is made of, but for the dimension `dim`.
+NestBuilder::Line NestBuilder::addPlace(const Condition &condition,
+                                        unsigned dim) {
+  auto &step = add<DataStep>();
+  Seen seen;
+  step.point = startPoint({}, seen);
+  visitCondition(condition, seen, step.point);
+  auto getData = [&](Value value) {
+    step.values.push_back({nest.numData, value});
+    return indices.leaf(Indices::Kind::Data, nest.numData++);
+  };
+  SmallVector<Index> dims, symbols;
+  for (auto [other, value] : llvm::enumerate(condition.dims))
+    dims.push_back(other != dim && condition.source.isFunctionOfDim(other)
+                       ? getData(value)
+                       : Index(0));
+  for (auto [other, value] : llvm::enumerate(condition.symbols))
+    symbols.push_back(
+        condition.source.isFunctionOfSymbol(other) ? getData(value) : Index(0));
+  return {*getFactor(condition.source, dim),
+          indices.apply(condition.source, dims, symbols)};
 }

@@ -83,6 +83,12 @@ void NestBuilder::addSpread() {
     return addTransposedBlocks(*transposed);
   if (std::optional<Product> product = matchProduct())
     return addProduct(*product);
+  if (op.getReductions().empty()) {
+    SmallVector<Window> windows = narrow(ranges);
+    addSpread(ranges, [&] { addWindows(windows, [&] { addStore(); }); }).width =
+        chooseWidth();
+    return;
+  }
   lanes = chooseLanes();
   slices = chooseSlices();
   for (Slices &own : slices)
@@ -335,6 +341,8 @@ void NestBuilder::addFoldOfSlices(const Slices &own,
 void NestBuilder::addSpreadScatter(const tdl::Scatter &scatter) {
   if (addsAtomically(scatter))
     return addAtomicScatter(scatter);
+  if (std::optional<ScatterTile> tile = chooseScatterTile(scatter))
+    return addScatterTiles(scatter, *tile);
   SmallVector<unsigned> variables, rows, terms, all;
   for (unsigned variable = 0; variable != op.getRank(); ++variable)
     all.push_back(variable);

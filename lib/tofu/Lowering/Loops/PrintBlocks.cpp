@@ -72,6 +72,13 @@ void Printer::printStep(const BlockTurnsStep &step) {
          << (step.isMatrix ? ", by tensor cores" : "") << '\n';
 }
 
+void Printer::printStep(const LookStep &step) {
+  line() << "look at " << step.each << " of ";
+  printRanges(step.terms);
+  *os << " a thread, one after the other do\n";
+  printIn(step.steps);
+}
+
 void Printer::printStep(const CumulateStep &step) {
   tdl::ReduceOp reduce = step.reduce;
   line() << "accumulate " << text(reduce)

@@ -384,10 +384,11 @@ void Printer::print(const Steps &steps) {
     }
     llvm::TypeSwitch<const Step *>(steps[i++].get())
         .Case<NeutralStep, SpreadStep, LoopStep, BindStep, CutStep, DataStep,
-              NotEmptyStep, GuardStep, SwitchStep, ScatterStep, FillStep,
-              FoldStep, TermStep, StashStep, UnstashStep, RoundStep, StoreStep,
-              ThreadsStep, PutStep, MeetStep, BlockFoldStep, BlockTurnsStep,
-              CumulateStep, RowStep, AttendStep, StreamStep>(
+              WindowStep, NotEmptyStep, GuardStep, SwitchStep, ScatterStep,
+              FillStep, FoldStep, TermStep, StashStep, UnstashStep, RoundStep,
+              StoreStep, ThreadsStep, PutStep, MeetStep, BlockFoldStep,
+              BlockTurnsStep, LookStep, CumulateStep, RowStep, AttendStep,
+              StreamStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }
@@ -501,6 +502,12 @@ void Printer::printStep(const CutStep &step) {
     line() << name << '\n';
     printIn(*steps);
   }
+}
+
+void Printer::printStep(const WindowStep &step) {
+  line() << "window of " << names[step.variable] << " in [" << text(step.from)
+         << ", " << text(step.to) << ")\n";
+  printIn(step.steps);
 }
 
 void Printer::printStep(const NotEmptyStep &step) {
