@@ -70,8 +70,8 @@ void AttentionKernelBuilder::buildScore(ModuleOp module, StringRef name) {
 
 /// The largest value of what is negative where a score is hidden.
 void AttentionKernelBuilder::buildHidden(ModuleOp module, StringRef name) {
-  LLVM::LLVMFuncOp function = startCallback(
-      module, name, builder.getI32Type(), {i64, i64, i64, i64});
+  LLVM::LLVMFuncOp function =
+      startCallback(module, name, builder.getI32Type(), {i64, i64, i64, i64});
   finish(isHidden(attention.visible, attention.row, attention.column,
                   function.getArguments().drop_front()));
 }

@@ -138,9 +138,9 @@ LLVM::LLVMFuncOp PairKernelBuilder::start(ModuleOp module, StringRef name,
 
 /// Of the context: the places, the failure word, the rank's coordinates, and
 /// the variables that a block has one value of.
-LLVM::LLVMFuncOp
-PairKernelBuilder::startCallback(ModuleOp module, StringRef name,
-                                      Type result, ArrayRef<Type> arguments) {
+LLVM::LLVMFuncOp PairKernelBuilder::startCallback(ModuleOp module,
+                                                  StringRef name, Type result,
+                                                  ArrayRef<Type> arguments) {
   SmallVector<Type> types = {pointer};
   llvm::append_range(types, arguments);
   LLVM::LLVMFuncOp function = start(module, name, result, types);
@@ -236,8 +236,7 @@ Value PairKernelBuilder::isHidden(ArrayRef<AffineExpr> visible, unsigned row,
     for (auto [variable, form] : llvm::enumerate(open))
       if (form)
         values[variable] = *form;
-    for (auto [variable, number] :
-         {std::pair(row, 0), std::pair(column, 2)})
+    for (auto [variable, number] : {std::pair(row, 0), std::pair(column, 2)})
       values[variable] = *lowering::getFactor(expr, variable) > 0
                              ? forms.sub(bounds[number + 1], 1)
                              : bounds[number];
@@ -278,9 +277,8 @@ Value PairKernelBuilder::createTable(int64_t count) {
       /*alignment=*/8);
 }
 
-void PairKernelBuilder::addOperand(Values &fields,
-                                        tdl::ReadOp read, unsigned row,
-                                        unsigned other) {
+void PairKernelBuilder::addOperand(Values &fields, tdl::ReadOp read,
+                                   unsigned row, unsigned other) {
   const Access &access = nest.accesses.find(read)->second;
   const Piece &piece = nest.inputs[access.input];
   auto add = [&](Index index) { fields.push_back(toInteger(index)); };

@@ -39,9 +39,9 @@ protected:
   virtual llvm::ArrayRef<llvm::StringRef> getCallbacks() = 0;
 
   /// Starts a function that is called with the context first.
-  mlir::LLVM::LLVMFuncOp
-  startCallback(mlir::ModuleOp module, llvm::StringRef name, mlir::Type result,
-                llvm::ArrayRef<mlir::Type> arguments);
+  mlir::LLVM::LLVMFuncOp startCallback(mlir::ModuleOp module,
+                                       llvm::StringRef name, mlir::Type result,
+                                       llvm::ArrayRef<mlir::Type> arguments);
   void finish(mlir::ValueRange result = {}) {
     mlir::LLVM::ReturnOp::create(builder, op.getLoc(), result);
   }

@@ -89,12 +89,10 @@ void StreamKernelBuilder::buildWeight(ModuleOp module, StringRef name) {
 
 /// What is known of it where all choices are hidden.
 void StreamKernelBuilder::buildHiddenWeight(ModuleOp module, StringRef name) {
-  LLVM::LLVMFuncOp function =
-      startCallback(module, name, f32, {i64, i64, i64});
+  LLVM::LLVMFuncOp function = startCallback(module, name, f32, {i64, i64, i64});
   if (stream.choices.empty())
-    return finish(Value(
-        LLVM::ConstantOp::create(builder, op.getLoc(), f32,
-                                 builder.getF32FloatAttr(1))));
+    return finish(Value(LLVM::ConstantOp::create(builder, op.getLoc(), f32,
+                                                 builder.getF32FloatAttr(1))));
   setOuter(function.getArgument(1));
   setVariable(stream.row, toIndex(function.getArgument(2)));
   setVariable(stream.column, toIndex(function.getArgument(3)));
@@ -112,9 +110,9 @@ void StreamKernelBuilder::buildHidden(ModuleOp module, StringRef name) {
   LLVM::LLVMFuncOp function = startCallback(module, name, builder.getI32Type(),
                                             {i64, i64, i64, i64, i64});
   setOuter(function.getArgument(1));
-  Value hidden = LLVM::ConstantOp::create(builder, op.getLoc(),
-                                          builder.getI32Type(),
-                                          int32_t(!stream.choices.empty()));
+  Value hidden =
+      LLVM::ConstantOp::create(builder, op.getLoc(), builder.getI32Type(),
+                               int32_t(!stream.choices.empty()));
   for (const Choice &choice : stream.choices)
     hidden = arith::AndIOp::create(
         builder, op.getLoc(), hidden,
@@ -124,7 +122,8 @@ void StreamKernelBuilder::buildHidden(ModuleOp module, StringRef name) {
 }
 
 void StreamKernelBuilder::buildStore(ModuleOp module, StringRef name) {
-  LLVM::LLVMFuncOp function = startCallback(module, name, {}, {i64, i64, f32, f32});
+  LLVM::LLVMFuncOp function =
+      startCallback(module, name, {}, {i64, i64, f32, f32});
   setVariable(stream.row, toIndex(function.getArgument(1)));
   if (stream.element)
     setVariable(*stream.element, toIndex(function.getArgument(2)));
@@ -134,8 +133,8 @@ void StreamKernelBuilder::buildStore(ModuleOp module, StringRef name) {
        {std::pair(stream.fold, 3), std::pair(stream.top, 4)})
     if (reduce) {
       Value result = tdl::ReduceOp(reduce).getResult(0);
-      scope[result] = convert(builder, function.getArgument(number), f32,
-                              result.getType());
+      scope[result] =
+          convert(builder, function.getArgument(number), f32, result.getType());
     }
   Values values;
   for (Value value : op.getYield().getValues())
@@ -194,9 +193,7 @@ std::string StreamKernelBuilder::getLoops() {
                      (isNarrow ? "narrow_" : "f32_") +
                      std::to_string(stream.products.size());
   if (!stream.value)
-    name += stream.top           ? "_softmax"
-            : stream.isMaximum() ? "_maximum"
-                                 : "_sum";
+    name += stream.top ? "_softmax" : stream.isMaximum() ? "_maximum" : "_sum";
   return stream.value || isNarrow ? name + "_" + std::to_string(getSize(most))
                                   : name;
 }

@@ -437,8 +437,7 @@ struct StreamStep : StepOf<Step::Kind::Stream> {
   llvm::SmallVector<SpreadStep::Range, 2> depths; // of the products
   llvm::SmallVector<Index> addresses;             // per result
   Point point;
-  explicit StreamStep(const Stream &stream)
-      : stream(stream), column{0, 0, 0} {}
+  explicit StreamStep(const Stream &stream) : stream(stream), column{0, 0, 0} {}
 };
 
 //===----------------------------------------------------------------------===//

@@ -181,8 +181,7 @@ void PairMatcher::addUsed(Operation *root, llvm::BitVector &used) {
   });
 }
 
-llvm::BitVector PairMatcher::getUsed(tdl::ReduceOp reduce,
-                                     Operation *without) {
+llvm::BitVector PairMatcher::getUsed(tdl::ReduceOp reduce, Operation *without) {
   llvm::BitVector used(loops.size());
   SmallVector<Operation *> work;
   llvm::DenseSet<Operation *> seen;

@@ -11,9 +11,10 @@
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Lowering/Loops/Inlining.h"
+#include "tofu/Lowering/Loops/LoopNest.h"
 #include "tofu/Lowering/Loops/Passes.h"
-#include "tofu/Lowering/Loops/Stream.h"
 #include "tofu/Schedule/MergeLambdas.h"
+#include "tofu/Schedule/ProgramGraph.h"
 #include "tofu/TDL/Blocks.h"
 #include "tofu/TDL/ElementBytes.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -31,10 +32,12 @@ using tdl::ReduceOp;
 
 /// Bodies do not grow beyond this many operations.
 static constexpr unsigned kMaxBodySize = 512;
-/// What a stream computes in the time in which an H100 reads or writes a byte, in
-/// f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which would compute
-/// the products, are taken to be twice as fast.
+/// What a stream computes in the time in which an H100 reads or writes a byte,
+/// in f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which would
+/// compute the products, are taken to be twice as fast.
 static constexpr double kFlopsPerByte = 12, kNarrowFlopsPerByte = 90;
+/// Fewer blocks leave a device idle, unless they are done soon.
+static constexpr double kMultiprocessors = 132, kFewColumns = 512;
 
 static RankedTensorType getTensor(Value value) {
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType()))
@@ -71,8 +74,7 @@ static int64_t getDepth(LambdaOp lambda) {
   for (Value input : lambda.getInputs())
     bytes += getBytes(input);
   int64_t depth = reduce.getStaticExtents()[0];
-  return depth <= lowering::kMostDepth &&
-                 getBytes(lambda->getResult(0)) > bytes
+  return depth <= lowering::kMostDepth && getBytes(lambda->getResult(0)) > bytes
              ? depth
              : 0;
 }
@@ -94,6 +96,9 @@ public:
     llvm::MapVector<Operation *, SmallVector<LambdaOp>> members;
     for (Operation *pair : pairs)
       members[groups.getLeaderValue(pair)].push_back(cast<LambdaOp>(pair));
+    if (members.empty())
+      return;
+    graph.emplace(block);
     for (auto &[leader, group] : members)
       recompute(group);
   }
@@ -131,6 +136,7 @@ private:
   void recompute(ArrayRef<LambdaOp> group);
 
   Block &block;
+  std::optional<ProgramGraph> graph; // as the block was
   llvm::SetVector<Operation *> pairs;
   llvm::EquivalenceClasses<Operation *> groups;
 };
@@ -179,6 +185,27 @@ double PairRecomputer::countBytes(ArrayRef<LambdaOp> group,
   return bytes;
 }
 
+/// How many times a device could compute the fold at once, whose blocks are few
+/// and go through many columns each, as of a weight's gradient in a layer.
+static double getIdleShare(LambdaOp fold, const lowering::Stream &stream,
+                           double bytes) {
+  lowering::LoopVariables loops(fold);
+  auto getExtent = [&](unsigned variable) {
+    return double(loops.getVariables()[variable].extent);
+  };
+  double columns = getExtent(stream.column);
+  if (stream.outer)
+    columns *= getExtent(*stream.outer);
+  if (columns <= kFewColumns)
+    return 1;
+  Type element = getTensor(fold->getResult(0)).getElementType();
+  double blocks = bytes / double(tdl::getElementBytes(element)) /
+                  lowering::StreamStep::kRows;
+  if (stream.element)
+    blocks /= getExtent(*stream.element);
+  return std::max(1.0, kMultiprocessors / blocks);
+}
+
 void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
   llvm::SetVector<Operation *> folds;
   double before = 0, after = 0;
@@ -205,8 +232,14 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
       sums.push_back(cast<LambdaOp>(fold));
     double flops = lowering::countFlops(copy, stream);
     before += flops - lowering::countProductFlops(copy, stream);
+    if (stream.isMaximum())
+      continue; // the total is folded with it
     // Half of the pairs are hidden, about.
-    after += stream.choices.empty() ? flops : flops / 2;
+    if (!stream.choices.empty())
+      flops /= 2;
+    int64_t number = graph->numberOf.at(fold->getResult(0));
+    after +=
+        flops * getIdleShare(copy, stream, double(graph->values[number].bytes));
   }
   double most = countBytes(group, sums) *
                 (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte);
@@ -234,8 +267,8 @@ void PairRecomputer::joinAll(ArrayRef<LambdaOp> folds) {
       tops.push_back(fold);
   for (LambdaOp top : tops)
     for (LambdaOp fold : folds)
-      if (fold != top && llvm::is_contained(fold.getInputs(),
-                                            top->getResult(0))) {
+      if (fold != top &&
+          llvm::is_contained(fold.getInputs(), top->getResult(0))) {
         join(top, fold);
         break;
       }
@@ -257,8 +290,8 @@ void PairRecomputer::join(LambdaOp first, LambdaOp second) {
                     one->getConditions() == two->getConditions());
   };
   bool isFirst = llvm::all_of(first->getUsers(), [&](Operation *user) {
-    return user == second || (user->getBlock() == &block &&
-                              second->isBeforeInBlock(user));
+    return user == second ||
+           (user->getBlock() == &block && second->isBeforeInBlock(user));
   });
   if (!isFirst || !areResultsAlike())
     return;

@@ -180,8 +180,7 @@ bool Matcher::matchVariables() {
       continue;
     if (!ofWeight[variable] && getExtent(variable) != 1)
       return false; // would be computed again along it
-    if (!ofColumns[variable] &&
-        (!row || getExtent(variable) > getExtent(*row)))
+    if (!ofColumns[variable] && (!row || getExtent(variable) > getExtent(*row)))
       row = variable;
   }
   if (!row || (result.element && getExtent(*result.element) > kMostDepth))

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Folds along the rows of a matrix that is nowhere in memory: its elements,
-// *weights*, are scalar code of one or two products of rows with columns, and of
-// what is known of either. A kernel of a device computes them tile by tile.
+// *weights*, are scalar code of one or two products of rows with columns, and
+// of what is known of either. A kernel of a device computes them tile by tile.
 //
 //   weight(i, j) = g(sum(l: a[i, l] * b[j, l]), sum(l: c[i, l] * d[j, l]), ...)
 //   result[i]    = f(sum(j: weight(i, j)))     or the maximum
@@ -12,8 +12,9 @@
 //   result[i]    = f(top, sum(j: exp(weight(i, j) - top)))
 //                  where top = max(j: weight(i, j))
 //
-// Maxima and totals of a softmax, what it weights, and the gradients of all that
-// are such folds, once scores and weights are written out where they are read.
+// Maxima and totals of a softmax, what it weights, and the gradients of all
+// that are such folds, once scores and weights are written out where they are
+// read.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_LOOPS_STREAM_H

@@ -3,7 +3,8 @@
 //===----------------------------------------------------------------------===//
 //
 // What kernels of attention have in common, whatever multiplies:
-// functions that the compiler writes for each, the largest score so far, and tiles of which nothing is seen.
+// functions that the compiler writes for each, the largest score so far, and
+// tiles of which nothing is seen.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_CUDA_DEVICE_ATTENTIONTILES_H

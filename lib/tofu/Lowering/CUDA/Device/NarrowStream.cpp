@@ -47,10 +47,9 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
       int64_t last = first + kColumns;
       if (last > problem.columnEnd)
         last = problem.columnEnd;
-      if (isNothing<kFold>(problem, call, outer, firstRow, lastRow, first, last,
-                           top, [&](int i) {
-                             return firstRow + warp * 16 + g + i * 8;
-                           }))
+      if (isNothing<kFold>(
+              problem, call, outer, firstRow, lastRow, first, last, top,
+              [&](int i) { return firstRow + warp * 16 + g + i * 8; }))
         continue;
       tofu_meet(); // all have read what was there
       UNROLL for (int p = 0; p != kProducts; ++p) {
@@ -81,16 +80,16 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
           multiply(product[p][1], rows[p][s], column + 2, isBF16);
         }
         float weight[2][4]; // of a row
-        UNROLL for (int j = 0; j != 2; ++j) UNROLL for (int i = 0; i != 4;
-                                                        ++i) {
+        UNROLL for (int j = 0; j != 2; ++j)
+            UNROLL for (int i = 0; i != 4; ++i) {
           int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
                   column = first + k * 16 + j * 8 + 2 * q + i % 2;
           weight[i / 2][j * 2 + i % 2] =
               row < lastRow && column < last
                   ? call.weight(call.context, outer, row, column,
                                 product[0][j][i], product[1][j][i])
-                  : kHasTop ? kLowest
-                            : 0;
+              : kHasTop ? kLowest
+                        : 0;
         }
         UNROLL for (int i = 0; i != 2; ++i) {
           float largest = top[i];
@@ -118,8 +117,8 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
     }
 
   if constexpr (kFold == Fold::Values) {
-    UNROLL for (int s = 0; s != 2 * kSteps; ++s) UNROLL for (int i = 0; i != 4;
-                                                             ++i) {
+    UNROLL for (int s = 0; s != 2 * kSteps; ++s)
+        UNROLL for (int i = 0; i != 4; ++i) {
       int64_t row = firstRow + warp * 16 + g + i / 2 * 8,
               element = problem.value.begin + s * 8 + 2 * q + i % 2;
       if (row < lastRow && element < problem.value.end)
@@ -130,8 +129,8 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
       joinFolds<kFold>(top[i], total[i], 4, getPower);
       int64_t row = firstRow + warp * 16 + g + i * 8;
       if (row < lastRow && q == 0)
-        call.store(call.context, row, 0, kFold == Fold::Maximum ? top[i] : total[i],
-                   top[i]);
+        call.store(call.context, row, 0,
+                   kFold == Fold::Maximum ? top[i] : total[i], top[i]);
     }
   }
   // Another tile of rows may follow.

@@ -6,8 +6,8 @@
 // rows. The matrix is nowhere in memory: its elements, weights, are made of
 // products of rows with columns, tile by tile, and are folded at once, or
 // multiplied with values and summed up. What a weight is made of, which are
-// hidden, and what becomes of what is folded are functions of the program's own,
-// which are put in here when it is compiled.
+// hidden, and what becomes of what is folded are functions of the program's
+// own, which are put in here when it is compiled.
 //
 // Products in f32.
 //
@@ -97,8 +97,8 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
           weight[j] = row < lastRow && column < last
                           ? call.weight(call.context, outer, row, column,
                                         product[0][i][j], product[1][i][j])
-                          : kHasTop ? kLowest
-                                    : 0;
+                      : kHasTop ? kLowest
+                                : 0;
           if constexpr (kFold == Fold::Values)
             weights[(4 * x + j) * kLine + 4 * y + i] = weight[j];
           else if constexpr (kFold == Fold::Sum)
@@ -145,8 +145,8 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
     } else {
       joinFolds<kFold>(top[i], total[i], 16, tofu_expf);
       if (row < lastRow && x == 0)
-        call.store(call.context, row, 0, kFold == Fold::Maximum ? top[i] : total[i],
-                   top[i]);
+        call.store(call.context, row, 0,
+                   kFold == Fold::Maximum ? top[i] : total[i], top[i]);
     }
   }
   // Another tile of rows may follow.

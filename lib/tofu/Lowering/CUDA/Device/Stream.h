@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What a block of a kernel of a stream is asked to do, as the compiler writes it
-// (StreamKernel.cpp) and the device reads it (Stream.cpp). Every field has 8
+// What a block of a kernel of a stream is asked to do, as the compiler writes
+// it (StreamKernel.cpp) and the device reads it (Stream.cpp). Every field has 8
 // bytes.
 //
 //===----------------------------------------------------------------------===//

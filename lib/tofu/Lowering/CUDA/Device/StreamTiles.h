@@ -70,9 +70,9 @@ static INLINE bool isNothing(const tofu_stream &problem, const Callbacks &call,
   if constexpr (kFold == Fold::Maximum || kFold == Fold::Softmax) {
     UNROLL for (int i = 0; i != N; ++i) if (getRow(i) < rowEnd) {
       float weight = call.hiddenWeight(call.context, outer, getRow(i), column);
-      holds &= weight == kLowest || (kFold == Fold::Maximum
-                                         ? weight <= top[i]
-                                         : weight - top[i] < kLeastExponent);
+      holds &= weight == kLowest ||
+               (kFold == Fold::Maximum ? weight <= top[i]
+                                       : weight - top[i] < kLeastExponent);
     }
   } else {
     bool isByRow = problem.hides == TOFU_STREAM_HIDES_BY_ROW;
@@ -106,8 +106,8 @@ static INLINE void joinFolds(float &top, float &total, int threads,
   if (kFold == Fold::Softmax && before != top)
     total *= power(before - getShift(top));
   if (kFold != Fold::Maximum)
-    UNROLL for (int distance = threads / 2; distance != 0;
-                distance /= 2) total += tofu_exchange(total, distance);
+    UNROLL for (int distance = threads / 2; distance != 0; distance /= 2)
+        total += tofu_exchange(total, distance);
   // As exp(-inf - -inf) is.
   if (kFold == Fold::Softmax && top == kLowest)
     total = top - top;

@@ -11,8 +11,8 @@
 
 #include "PairTiles.h"
 
-static INLINE float loadNumber(const tofu_pairs_operand &operand,
-                               int64_t row, int64_t at) {
+static INLINE float loadNumber(const tofu_pairs_operand &operand, int64_t row,
+                               int64_t at) {
   int64_t offset = row * operand.rowStride + at * operand.stride;
   if (operand.type == TOFU_PAIRS_F32)
     return reinterpret_cast<const float GLOBAL *>(operand.address)[offset];
