@@ -206,9 +206,12 @@ private:
     unsigned variable; // that is cut
     int64_t size;
     bool isFolded = false; // what is left is to fold what they have
+    bool isOutermost =
+        false; // slots of a slice lie side by side, not a point's
   };
   std::optional<Slices> chooseSlices();
   void addSlices(llvm::ArrayRef<SpreadStep::Range> ranges);
+  void takeSlots();
   void addFoldOfSlices();
   /// Where the slice that is open keeps what it has.
   Index getSlot();
@@ -249,6 +252,7 @@ private:
   std::optional<Product> matchProduct();
   bool isMatrix(Product &product);
   bool chooseBlocks(Product &product);
+  int64_t getBlocks(const Product &product);
   int64_t getSharedBytes(const Product &product);
   bool hasRegisters(const Product &product);
   /// How a value is put into a tile.
@@ -263,6 +267,7 @@ private:
   llvm::SmallVector<unsigned> getMerged(unsigned variable);
   void addProduct(const Product &product);
   void addTurns(const Product &product, Side rows, Side columns);
+  std::optional<Slices> chooseSlices(const Product &product);
   BlockTurnsStep::Staged getStaged(const Product &product, mlir::Value value,
                                    Side side, Side terms);
 

@@ -205,20 +205,24 @@ std::optional<NestBuilder::Slices> NestBuilder::chooseSlices() {
 }
 
 Index NestBuilder::getSlot() {
-  Index point = 0;
+  Index point = 0, points = 1;
   for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable) {
     if (!values[variable])
       continue;
     auto [lo, hi] = getBounds(variable, false);
-    point = indices.add(indices.mul(point, indices.sub(hi, lo)),
+    Index extent = indices.sub(hi, lo);
+    point = indices.add(indices.mul(point, extent),
                         indices.sub(*values[variable], lo));
+    points = indices.mul(points, extent);
   }
   RankBox::Range range = part.ranges[slices->variable];
   Index first = indices.leaf(Indices::Kind::Tile, slices->variable);
   Index slice = indices.floorDiv(indices.sub(first, range.lo), slices->size);
   Index count = indices.ceilDiv(range.extent, slices->size);
-  return indices.mul(indices.add(indices.mul(point, count), slice),
-                     slices->reduce->getNumResults());
+  Index slot = slices->isOutermost
+                   ? indices.add(indices.mul(slice, points), point)
+                   : indices.add(indices.mul(point, count), slice);
+  return indices.mul(slot, slices->reduce->getNumResults());
 }
 
 void NestBuilder::addSlices(ArrayRef<SpreadStep::Range> ranges) {
@@ -231,6 +235,11 @@ void NestBuilder::addSlices(ArrayRef<SpreadStep::Range> ranges) {
     stash.point = startPoint({}, seen);
     visit(slices->reduce->getResult(0), seen, stash.point);
   });
+  takeSlots();
+}
+
+/// Of all slices of all points; what is left is to fold them.
+void NestBuilder::takeSlots() {
   SmallVector<unsigned> outputs;
   for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
     outputs.push_back(variable);
@@ -246,7 +255,8 @@ void NestBuilder::addFoldOfSlices() {
   RankBox::Range range = part.ranges[variable];
   auto &loop =
       add<LoopStep>(variable, range.lo, range.hi, slices->size, Role::Reduce);
-  loop.isTile = loop.isSpread = true;
+  loop.isTile = true;
+  loop.isSpread = lanes != 1;
   addTo(loop.steps, [&] { add<UnstashStep>(slices->reduce, getSlot()); });
 }
 
