@@ -243,8 +243,8 @@ int64_t NestBuilder::getFetchedAtOnce(Value value, unsigned along) {
         return condition.of == read.getOperation();
       }))
     return 1;
-  RankBox::Range range = part.ranges[along];
-  SmallVector<Index> distances = {access.constant, range.lo, range.extent};
+  auto [lo, hi] = getBounds(along, false);
+  SmallVector<Index> distances = {access.constant, lo, indices.sub(hi, lo)};
   for (unsigned variable = 0; variable != loops.size(); ++variable)
     if (variable != along)
       distances.push_back(access.factors[variable]);
