@@ -54,9 +54,9 @@ CudaKernelBuilder::getOwnOfMatrix(const Side &rows, const Side &columns) {
     return arith::MulIOp::create(builder, loc, a, getIndex(b));
   };
   int64_t height = rows.size / warps.down, width = columns.size / warps.across;
-  Value row = add(
-      multiply(warps.row, height),
-      arith::DivUIOp::create(builder, loc, warps.lane, getIndex(4)));
+  Value row =
+      add(multiply(warps.row, height),
+          arith::DivUIOp::create(builder, loc, warps.lane, getIndex(4)));
   Value column = add(
       multiply(warps.column, width),
       multiply(arith::RemUIOp::create(builder, loc, warps.lane, getIndex(4)),
@@ -127,8 +127,8 @@ CudaKernelBuilder::foldMatrices(const BlockTurnsStep &step, Values carried) {
         row = multiply(getRest(matrix, 2), 8);
   (isAlongTerms(ofLeft) ? row : term) =
       add(isAlongTerms(ofLeft) ? row : term, line);
-  Value firstLeft = getFirst(ofLeft, step.rows, term,
-                             add(row, multiply(warps.row, height)));
+  Value firstLeft =
+      getFirst(ofLeft, step.rows, term, add(row, multiply(warps.row, height)));
   Value column = multiply(warps.column, width);
   term = multiply(isPaired ? getRest(matrix, 2) : matrix, 8);
   if (isPaired)

@@ -37,8 +37,8 @@ CudaKernelBuilder::getTurns(const BlockTurnsStep &step) {
   Index count = 1;
   uint64_t most = 1;
   for (const SpreadStep::Range &range : step.ranges) {
-    Index own = forms.ceilDiv(forms.max(forms.sub(range.hi, range.lo), 0),
-                              range.step);
+    Index own =
+        forms.ceilDiv(forms.max(forms.sub(range.hi, range.lo), 0), range.step);
     turns.firsts.push_back(emit(range.lo));
     turns.ends.push_back(emit(range.hi));
     turns.counts.push_back(emit(own));
@@ -48,8 +48,7 @@ CudaKernelBuilder::getTurns(const BlockTurnsStep &step) {
       most *= uint64_t(std::max<int64_t>(extent, 1));
   }
   turns.count = emit(count);
-  turns.number =
-      most >> 31 ? builder.getI64Type() : Type(builder.getI32Type());
+  turns.number = most >> 31 ? builder.getI64Type() : Type(builder.getI32Type());
   return turns;
 }
 
@@ -73,8 +72,7 @@ void CudaKernelBuilder::atTurn(const BlockTurnsStep &step, const Turns &turns,
   }
   for (auto [value, range, first] :
        llvm::zip(values, step.ranges, turns.firsts)) {
-    value =
-        arith::MulIOp::create(builder, loc, value, getIndex(range.step));
+    value = arith::MulIOp::create(builder, loc, value, getIndex(range.step));
     value = arith::AddIOp::create(builder, loc, first, value);
   }
   unsigned over = step.ranges[last].variable;
@@ -141,8 +139,8 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTurnsStep &step,
     auto outside = tiles;
     for (const Staged &staged : step.staged) {
       const Tile &tile = nest.tiles[staged.tile];
-      Value first = arith::MulIOp::create(builder, loc, half,
-                                          getIndex(tile.size / 2));
+      Value first =
+          arith::MulIOp::create(builder, loc, half, getIndex(tile.size / 2));
       Value whole = getTile(staged.tile).pointer;
       outside[staged.tile] = whole;
       tiles[staged.tile] = LLVM::GEPOp::create(
@@ -159,10 +157,12 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockTurnsStep &step,
     });
     meet(builder, loc);
     // The last turn fetches itself once more: no branch is between loads.
-    Value following =
-        arith::AddIOp::create(builder, loc, number, getIndex(1));
+    Value following = arith::AddIOp::create(builder, loc, number, getIndex(1));
     Value last = arith::SubIOp::create(builder, loc, turns.count, getIndex(1));
     next = fetchAll(arith::MinSIOp::create(builder, loc, following, last));
+    // Else LLVM makes one load of it at the start of the next turn.
+    for (Value &value : next)
+      value = LLVM::FreezeOp::create(builder, loc, value);
     atTurn(step, turns, number,
            [&] { sums = foldTurn(step, scope, std::move(sums)); });
     tiles = outside;
@@ -203,9 +203,9 @@ void CudaKernelBuilder::forStaged(
       Value at =
           arith::AddIOp::create(builder, loc, row, getIndex(number * turn));
       Value isRow = isBelow(at, slow);
-      isInside = isColumn ? Value(arith::AndIOp::create(builder, loc, isColumn,
-                                                        isRow))
-                          : isRow;
+      isInside =
+          isColumn ? Value(arith::AndIOp::create(builder, loc, isColumn, isRow))
+                   : isRow;
     }
     Index form = forms.add(getVariable(slow.variable), number * turn);
     emitWith(slow.variable, row, form, [&] {
@@ -229,11 +229,10 @@ Type CudaKernelBuilder::getFetchedType(const Staged &staged, Value value) {
 KernelBuilder::Values CudaKernelBuilder::getZeros(const Staged &staged) {
   Values zeros;
   for (Value value : staged.fetched)
-    zeros.push_back(staged.width == 1
-                        ? getNeutral(value.getType())
-                        : Value(LLVM::ZeroOp::create(
-                              builder, op.getLoc(),
-                              getFetchedType(staged, value))));
+    zeros.push_back(staged.width == 1 ? getNeutral(value.getType())
+                                      : Value(LLVM::ZeroOp::create(
+                                            builder, op.getLoc(),
+                                            getFetchedType(staged, value))));
   return zeros;
 }
 
@@ -248,8 +247,7 @@ KernelBuilder::Values CudaKernelBuilder::fetchPoint(const Staged &staged,
     return own;
   }
   auto read = staged.value.getDefiningOp<tdl::ReadOp>();
-  Place place =
-      getPlace(nest.inputs[nest.accesses.find(read)->second.input]);
+  Place place = getPlace(nest.inputs[nest.accesses.find(read)->second.input]);
   Type type = getFetchedType(staged, staged.value);
   int64_t bytes = staged.width * tdl::getElementBytes(place.element);
   return {LLVM::LoadOp::create(builder, op.getLoc(), type,
@@ -338,8 +336,7 @@ void CudaKernelBuilder::putWide(const Staged &staged, Value words,
   Place tile = getTile(staged.tile);
   if (staged.fastStep == 1) {
     LLVM::StoreOp::create(builder, loc, words, getPointer(tile, first),
-                          staged.width *
-                              tdl::getElementBytes(tile.element));
+                          staged.width * tdl::getElementBytes(tile.element));
     return;
   }
   Type stored = getStoredType(tile.element);
@@ -368,8 +365,8 @@ KernelBuilder::Values CudaKernelBuilder::foldTurn(const BlockTurnsStep &step,
   unsigned over = terms.variable;
   Value first = emit(terms.lo), last = emit(terms.hi), between = last;
   auto forTerms = [&](Value from, Value to, int64_t unrolled) {
-    auto loop = scf::ForOp::create(builder, loc, from, to, getIndex(unrolled),
-                                   carried);
+    auto loop =
+        scf::ForOp::create(builder, loc, from, to, getIndex(unrolled), carried);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
     carried = llvm::to_vector_of<Value>(loop.getRegionIterArgs());

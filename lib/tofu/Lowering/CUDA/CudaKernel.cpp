@@ -126,6 +126,13 @@ void CudaKernelBuilder::buildKernel(ModuleOp module, StringRef name) {
 int64_t CudaKernelBuilder::getAtOnce() {
   switch (nest.form) {
   case LoopNest::Form::Product:
+    // Of the largest tiles of tensor cores the assembler has all loads of a
+    // turn under way at once, which takes more than half of the registers.
+    if (auto *fold = dyn_cast<BlockFoldStep>(spread->steps.front().get()))
+      return fold->isMatrix &&
+                     fold->rows.size * fold->columns.size > 16 * kThreads
+                 ? 1
+                 : 2;
     return 2;
   case LoopNest::Form::Scan:
     return 4;

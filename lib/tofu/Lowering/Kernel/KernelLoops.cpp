@@ -315,7 +315,13 @@ KernelBuilder::Values KernelBuilder::emitStep(const StashStep &step,
                                               Scope &scope, Values carried) {
   llvm::SaveAndRestore at(point, &step.point);
   Scope inner = enter(step.point, scope);
-  Values values = emitFold(step.reduce, inner);
+  tdl::ReduceOp reduce = step.reduce;
+  Values values;
+  if (inner.contains(reduce.getResult(0))) // it is folded already
+    for (Value result : reduce.getResults())
+      values.push_back(inner.at(result));
+  else
+    values = emitFold(reduce, inner);
   Index address = lowering::getIndex(forms, emit(step.at));
   emitOnce([&] {
     for (auto [number, value] : llvm::enumerate(values))

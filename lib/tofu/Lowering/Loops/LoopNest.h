@@ -374,8 +374,8 @@ struct TermStep : StepOf<Step::Kind::Term> {
   explicit TermStep(tdl::ReduceOp reduce) : reduce(reduce) {}
 };
 
-/// Keeps what a reduction, evaluated at a point, has folded: in slots of the
-/// operation's scratch memory, one per result.
+/// Keeps what a reduction, evaluated at a point or before, has folded: in slots
+/// of the operation's scratch memory, one per result.
 struct StashStep : StepOf<Step::Kind::Stash> {
   tdl::ReduceOp reduce;
   Index at;

@@ -231,9 +231,12 @@ private:
     /// The variables that are cut, and how many values of each a slice has.
     llvm::SmallVector<std::pair<unsigned, int64_t>> cuts;
     int64_t firstSlot = 0;
-    bool isFolded = false; // what is left is to fold what they have
+    bool isOutermost = false; // slots of a slice are side by side, not a point's
+    bool isFolded = false;    // what is left is to fold what they have
   };
   std::vector<Slices> chooseSlices();
+  /// Takes slots for all slices of all points.
+  void takeSlots(Slices &own);
   /// Null if the reduction is not cut.
   Slices *findSlices(tdl::ReduceOp reduce);
   void addSlices(Slices &own, llvm::ArrayRef<SpreadStep::Range> ranges);
@@ -278,6 +281,7 @@ private:
   std::optional<Product> matchProduct();
   bool isMatrix(Product &product);
   bool chooseBlocks(Product &product);
+  int64_t getBlocks(const Product &product);
   int64_t getSharedBytes(const Product &product);
   bool hasRegisters(const Product &product);
   /// How a value is put into a tile.
@@ -292,6 +296,7 @@ private:
   llvm::SmallVector<unsigned> getMerged(unsigned variable);
   void addProduct(const Product &product);
   void addTurns(const Product &product, Side rows, Side columns);
+  std::optional<Slices> chooseSlices(const Product &product);
   BlockTurnsStep::Staged getStaged(const Product &product, mlir::Value value,
                                    Side side, Side terms);
 

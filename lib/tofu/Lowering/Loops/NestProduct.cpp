@@ -41,6 +41,12 @@ static constexpr int64_t kManyTerms = 2048;
 /// Operations of a body that is looked at; of the terms and results that stand
 /// side by side.
 static constexpr int64_t kMostOperations = 128, kMostUnrolled = 512;
+/// Of slices: turns of each, at least; how many there are, and slots of their
+/// sums, at most. A second kernel takes as long as some turns, and a turn as
+/// long as that kernel takes for so many slots.
+static constexpr int64_t kFewestTurns = 4, kMostSlices = 16,
+                         kMostSlots = 1 << 20, kTurnsOfKernel = 6,
+                         kSlotsOfTurn = 1 << 16;
 /// Bytes of the tiles of a block.
 static constexpr int64_t kMostShared = 44 << 10;
 
@@ -237,8 +243,8 @@ int64_t NestBuilder::getFetchedAtOnce(Value value, unsigned along) {
         return condition.of == read.getOperation();
       }))
     return 1;
-  RankBox::Range range = part.ranges[along];
-  SmallVector<Index> distances = {access.constant, range.lo, range.extent};
+  auto [lo, hi] = getBounds(along, false);
+  SmallVector<Index> distances = {access.constant, lo, indices.sub(hi, lo)};
   for (unsigned variable = 0; variable != loops.size(); ++variable)
     if (variable != along)
       distances.push_back(access.factors[variable]);
@@ -329,16 +335,23 @@ bool NestBuilder::hasRegisters(const Product &product) {
   return registers <= (asks ? kMostAsking : kMostRegisters);
 }
 
+int64_t NestBuilder::getBlocks(const Product &product) {
+  int64_t blocks = 1;
+  for (unsigned variable : order.outputs) {
+    int64_t side = variable == product.row      ? product.rows
+                   : variable == product.column ? product.columns
+                                                : 1;
+    blocks *= llvm::divideCeil(std::max<int64_t>(getSize(variable), 1), side);
+  }
+  return blocks;
+}
+
 /// How large tiles are: few enough that all of the device has work, and that a
 /// thread has registers and the block has room for its part.
 bool NestBuilder::chooseBlocks(Product &product) {
   tdl::ReduceOp reduce = product.reduce;
   Type result = reduce.getResultTypes()[0];
   Type wide = tdl::getAccumulatorType(reduce, result);
-  int64_t others = 1;
-  for (unsigned variable : order.outputs)
-    if (variable != product.row && variable != product.column)
-      others *= std::max<int64_t>(getSize(variable), 1);
   auto getLargest = [&](unsigned variable, int64_t most) {
     int64_t size = std::max<int64_t>(getSize(variable), kAcross);
     return std::min<int64_t>(most, llvm::PowerOf2Ceil(size));
@@ -350,10 +363,6 @@ bool NestBuilder::chooseBlocks(Product &product) {
   terms = kFewestTerms;
   int64_t operations = llvm::range_size(*reduce.getBody().begin()) +
                        llvm::range_size(*op.getBlock());
-  auto getBlocks = [&] {
-    return others * int64_t(llvm::divideCeil(getSize(product.row), rows)) *
-           int64_t(llvm::divideCeil(getSize(product.column), columns));
-  };
   auto isTooLarge = [&] {
     int64_t points = (rows / kAcross) * (columns / kAcross);
     return getSharedBytes(product) > kMostShared || !hasRegisters(product) ||
@@ -364,7 +373,7 @@ bool NestBuilder::chooseBlocks(Product &product) {
   auto shrink = [&] {
     while ((rows > kAcross || columns > kAcross) &&
            (isTooLarge() ||
-            (getBlocks() < kManyBlocks && std::max(rows, columns) > 32)))
+            (getBlocks(product) < kManyBlocks && std::max(rows, columns) > 32)))
       (columns > rows ? columns : rows) /= 2;
   };
   if (isMatrix(product)) {
@@ -376,7 +385,7 @@ bool NestBuilder::chooseBlocks(Product &product) {
   }
   if (!product.isMatrix)
     shrink();
-  if (isTooLarge() || (getBlocks() < kManyBlocks / 8 &&
+  if (isTooLarge() || (getBlocks(product) < kManyBlocks / 8 &&
                        getVolume(getLoopOrder(reduce)) >= kManyTerms))
     return false;
   // Few points are folded faster than what they need is fetched.
@@ -388,6 +397,42 @@ bool NestBuilder::chooseBlocks(Product &product) {
     }
   }
   return true;
+}
+
+/// Where few blocks have many turns, slices of the terms are folded by blocks
+/// of their own, and a second kernel folds what they have, in their order.
+std::optional<NestBuilder::Slices>
+NestBuilder::chooseSlices(const Product &product) {
+  tdl::ReduceOp reduce = product.reduce;
+  Type result = reduce.getResultTypes()[0];
+  if (tdl::getAccumulatorType(reduce, result) != result)
+    return std::nullopt;
+  // Of the variables the one that is cut into the most turns.
+  int64_t turns = 1, most = 0, points = 1;
+  unsigned longest = product.over;
+  for (unsigned variable : getLoopOrder(reduce)) {
+    int64_t size = variable == product.over ? product.terms : 1;
+    int64_t own = llvm::divideCeil(getVolume(variable), size);
+    turns *= std::max<int64_t>(own, 1);
+    if (own > most)
+      longest = variable;
+    most = std::max(most, own);
+  }
+  for (unsigned variable : order.outputs)
+    points *= std::max<int64_t>(getSize(variable), 1);
+  int64_t wanted =
+      std::min({2 * kManyBlocks / getBlocks(product), turns / kFewestTurns,
+                most, kMostSlices, kMostSlots / points});
+  if (wanted < 2 ||
+      turns - turns / wanted <= kTurnsOfKernel + points * wanted / kSlotsOfTurn)
+    return std::nullopt;
+  int64_t size = longest == product.over ? product.terms : 1;
+  Slices own{reduce,
+             {{longest, std::max<int64_t>(
+                            size * llvm::divideCeil(most, wanted), 2)}}};
+  own.isOutermost = true;
+  takeSlots(own);
+  return own;
 }
 
 //===----------------------------------------------------------------------===//
@@ -446,16 +491,25 @@ BlockTurnsStep::Staged NestBuilder::getStaged(const Product &product,
 void NestBuilder::addTurns(const Product &product, Side rows, Side columns) {
   tdl::ReduceOp reduce = product.reduce;
   auto outside = values;
+  // Of what is cut into slices the one that is open.
+  auto getRange = [&](unsigned variable, int64_t step) -> SpreadStep::Range {
+    RankBox::Range range = part.ranges[variable];
+    Slices *own = findSlices(reduce);
+    if (!own || own->cuts.front().first != variable)
+      return {variable, range.lo, range.hi, step};
+    return {variable, indices.leaf(Indices::Kind::Tile, variable),
+            indices.leaf(Indices::Kind::TileEnd, variable), step};
+  };
   SmallVector<SpreadStep::Range> ranges;
   for (unsigned variable : getLoopOrder(reduce)) {
     if (variable == product.over)
       continue;
-    RankBox::Range range = part.ranges[variable];
-    ranges.push_back({variable, range.lo, range.hi});
+    ranges.push_back(getRange(variable, 1));
     values[variable] = getVariable(variable);
   }
+  ranges.push_back(getRange(product.over, product.terms));
+  // Slices are as many turns, and end where the terms do.
   RankBox::Range range = part.ranges[product.over];
-  ranges.push_back({product.over, range.lo, range.hi, product.terms});
   Side terms = getSide(product.over, range.lo, range.hi, product.terms);
   auto &turns = add<BlockTurnsStep>(reduce, rows, columns, terms);
   turns.isMatrix = product.isMatrix;
@@ -489,6 +543,15 @@ void NestBuilder::addProduct(const Product &product) {
     if (variable != product.row && variable != product.column)
       ranges.push_back({variable, lo, hi});
   }
+  if (std::optional<Slices> own = chooseSlices(product))
+    slices.push_back(*own);
+  Slices *own = findSlices(product.reduce);
+  SmallVector<SpreadStep::Range> points(ranges);
+  if (own) {
+    auto [variable, size] = own->cuts.front();
+    RankBox::Range range = part.ranges[variable];
+    ranges.push_back({variable, range.lo, range.hi, size});
+  }
   auto [rows, row] = cut(product.row, product.rows);
   auto [columns, column] = cut(product.column, product.columns);
   ranges.append({rows, columns});
@@ -500,7 +563,22 @@ void NestBuilder::addProduct(const Product &product) {
     auto outside = values;
     for (const Side &side : {row, column})
       values[side.variable] = getVariable(side.variable);
-    addTo(fold.results, [&] { addStore({}, product.reduce->getResults()); });
+    addTo(fold.results, [&] {
+      if (!own)
+        return addStore({}, product.reduce->getResults());
+      auto &stash = add<StashStep>(product.reduce, getSlot(*own));
+      Seen seen;
+      stash.point = startPoint({}, seen);
+    });
     values = outside;
   });
+  if (!own)
+    return;
+  own->isFolded = true;
+  for (SpreadStep::Range side : {rows, columns}) {
+    side.step = 1;
+    points.push_back(side);
+  }
+  lanes = 1;
+  addSpread(points, [&] { addStore(); });
 }

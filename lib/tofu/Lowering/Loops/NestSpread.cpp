@@ -242,8 +242,8 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
     int64_t threads = isAcross ? kMostThreads : kManyThreads;
     int64_t wanted = std::min(threads / kBlock / blocks,
                               getVolume(variables) / (lanes * 16));
-    Slices own{reduce, {}, nest.numSlots};
-    int64_t count = 1;
+    Slices own{reduce, {}};
+    own.isOutermost = isAcross;
     for (unsigned variable : variables) {
       int64_t extent = getVolume(variable);
       int64_t least = variable == spread ? kWarp : 2;
@@ -251,9 +251,7 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
       if (number < 2)
         continue;
       own.cuts.push_back({variable, int64_t(llvm::divideCeil(extent, number))});
-      number = llvm::divideCeil(extent, own.cuts.back().second);
-      count *= number;
-      wanted /= number;
+      wanted /= llvm::divideCeil(extent, own.cuts.back().second);
     }
     if (own.cuts.empty())
       continue;
@@ -263,10 +261,21 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
     };
     llvm::stable_sort(
         own.cuts, [&](auto a, auto b) { return getNumber(a) > getNumber(b); });
-    nest.numSlots += points * count * reduce->getNumResults();
+    takeSlots(own);
     result.push_back(std::move(own));
   }
   return result;
+}
+
+void NestBuilder::takeSlots(Slices &own) {
+  own.firstSlot = nest.numSlots;
+  SmallVector<unsigned> outputs;
+  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
+    outputs.push_back(variable);
+  int64_t slots = getVolume(outputs) * own.reduce->getNumResults();
+  for (auto [variable, size] : own.cuts)
+    slots *= llvm::divideCeil(getVolume(variable), size);
+  nest.numSlots += slots;
 }
 
 NestBuilder::Slices *NestBuilder::findSlices(tdl::ReduceOp reduce) {
@@ -275,7 +284,6 @@ NestBuilder::Slices *NestBuilder::findSlices(tdl::ReduceOp reduce) {
   return found == slices.end() ? nullptr : &*found;
 }
 
-/// Threads side by side have slots side by side.
 Index NestBuilder::getSlot(const Slices &own) {
   Index point = 0, points = 1, slice = 0, count = 1;
   for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable) {
@@ -295,8 +303,9 @@ Index NestBuilder::getSlot(const Slices &own) {
                         indices.floorDiv(indices.sub(first, range.lo), size));
     count = indices.mul(count, number);
   }
-  Index slot = isAcross ? indices.add(indices.mul(slice, points), point)
-                        : indices.add(indices.mul(point, count), slice);
+  Index slot = own.isOutermost
+                   ? indices.add(indices.mul(slice, points), point)
+                   : indices.add(indices.mul(point, count), slice);
   return indices.add(indices.mul(slot, own.reduce->getNumResults()),
                      own.firstSlot);
 }
@@ -328,7 +337,7 @@ void NestBuilder::addFoldOfSlices(const Slices &own,
   RankBox::Range range = part.ranges[variable];
   auto &loop = add<LoopStep>(variable, range.lo, range.hi, size, Role::Reduce);
   loop.isTile = true;
-  loop.isSpread = cuts.size() == 1;
+  loop.isSpread = lanes != 1 && cuts.size() == 1;
   addTo(loop.steps, [&] { addFoldOfSlices(own, cuts.drop_back()); });
 }
 
