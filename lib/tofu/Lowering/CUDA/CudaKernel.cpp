@@ -15,7 +15,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tofu/Lowering/CUDA/AttentionKernel.h"
 #include "tofu/Lowering/CUDA/CudaKernelBuilder.h"
-#include "tofu/Lowering/CUDA/StreamKernel.h"
+#include "tofu/Lowering/CUDA/PairFoldKernel.h"
 #include "tofu/Lowering/CUDA/Threads.h"
 #include "tofu/Lowering/Kernel/NarrowFloats.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -40,8 +40,9 @@ std::vector<CudaLaunch> lowering::buildCudaKernels(const LoopNest &nest,
           buildAttentionKernel(nest, *attend, host, device, name));
       continue;
     }
-    if (auto *stream = dyn_cast<StreamStep>(step.get())) {
-      launches.push_back(buildStreamKernel(nest, *stream, host, device, name));
+    if (auto *pairFold = dyn_cast<PairFoldStep>(step.get())) {
+      launches.push_back(
+          buildPairFoldKernel(nest, *pairFold, host, device, name));
       continue;
     }
     std::string own = name.str();

@@ -18,8 +18,8 @@ using namespace tofu::lowering;
 
 static_assert(AttendStep::kRows == TOFU_PAIRS_ROWS &&
               AttendStep::kColumns == TOFU_PAIRS_COLUMNS &&
-              StreamStep::kRows == TOFU_PAIRS_ROWS &&
-              StreamStep::kColumns == TOFU_PAIRS_COLUMNS);
+              PairFoldStep::kRows == TOFU_PAIRS_ROWS &&
+              PairFoldStep::kColumns == TOFU_PAIRS_COLUMNS);
 
 /// Blocks beyond this many do no good.
 static constexpr int64_t kMostBlocks = 1 << 20;

@@ -19,8 +19,8 @@
 #include "tofu/Lowering/Loops/Contraction.h"
 #include "tofu/Lowering/Loops/Index.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
+#include "tofu/Lowering/Loops/PairFold.h"
 #include "tofu/Lowering/Loops/Rows.h"
-#include "tofu/Lowering/Loops/Stream.h"
 
 namespace tofu::lowering {
 
@@ -165,7 +165,7 @@ struct Step {
     Cumulate,
     Row,
     Attend,
-    Stream
+    PairFold
   };
   const Kind kind;
   virtual ~Step() = default;
@@ -424,20 +424,21 @@ struct AttendStep : StepOf<Step::Kind::Attend> {
         element{0, 0, 0} {}
 };
 
-/// All of a stream: a block of threads has a tile of rows, and goes through the
-/// columns in tiles, whose weights it computes, folds and forgets.
-struct StreamStep : StepOf<Step::Kind::Stream> {
+/// All of a fold of pairs: a block of threads has a tile of rows, and goes
+/// through the columns in tiles, whose weights it computes, folds and forgets.
+struct PairFoldStep : StepOf<Step::Kind::PairFold> {
   /// Rows of a block, and columns of a tile.
   static constexpr int64_t kRows = 64, kColumns = 64;
 
-  Stream stream;
+  PairFold pairFold;
   llvm::SmallVector<SpreadStep::Range, 4> ranges; // the last: tiles of rows
   SpreadStep::Range column;
   std::optional<SpreadStep::Range> outer, element;
   llvm::SmallVector<SpreadStep::Range, 2> depths; // of the products
   llvm::SmallVector<Index> addresses;             // per result
   Point point;
-  explicit StreamStep(const Stream &stream) : stream(stream), column{0, 0, 0} {}
+  explicit PairFoldStep(const PairFold &pairFold)
+      : pairFold(pairFold), column{0, 0, 0} {}
 };
 
 //===----------------------------------------------------------------------===//
@@ -608,7 +609,7 @@ struct LoopNest {
     Product,   // blocks of threads fold tiles of results
     Rows,      // threads that share a row fold it and compute its columns
     Attention, // in one pass over the keys
-    Stream     // of weights that are computed where they are folded
+    PairFold   // of weights that are computed where they are folded
   };
 
   tdl::LambdaOp op;

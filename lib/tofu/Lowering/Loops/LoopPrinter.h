@@ -67,7 +67,7 @@ private:
   void printStep(const RowStep &step);
   // Of matrices that are nowhere in memory (PrintPairs.cpp).
   void printStep(const AttendStep &step);
-  void printStep(const StreamStep &step);
+  void printStep(const PairFoldStep &step);
   void printResults(llvm::ArrayRef<Index> addresses, const Point &point);
   std::string textOfRead(tdl::ReadOp read) {
     return "x" + std::to_string(numbers.lookup(read));

@@ -53,8 +53,8 @@ LoopNest NestBuilder::build() {
       return std::move(nest);
     }
   if (options.spreads)
-    if (std::optional<Stream> stream = matchStream(op)) {
-      addStream(*stream);
+    if (std::optional<PairFold> pairFold = matchPairFold(op)) {
+      addPairFold(*pairFold);
       return std::move(nest);
     }
   addNeutral();

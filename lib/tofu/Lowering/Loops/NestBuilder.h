@@ -325,8 +325,8 @@ private:
   // Attention (NestAttention.cpp)
   //===--------------------------------------------------------------------===//
   void addAttention(const Attention &attention);
-  /// In NestStream.cpp.
-  void addStream(const Stream &stream);
+  /// In NestPairFold.cpp.
+  void addPairFold(const PairFold &pairFold);
 
   void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,
                bool isOutermost);

@@ -4,7 +4,8 @@
 //
 // What is asked of lambdas that fold a matrix which is nowhere in memory: each
 // of its elements is a scalar function of products of a row of one operand with
-// a row of another one, as the scores of attention are (Attention.h, Stream.h).
+// a row of another one, as the scores of attention are (Attention.h,
+// PairFold.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_LOOPS_PAIRS_H

@@ -25,7 +25,8 @@ def FuseAttentionPass : Pass<"tofu-fuse-attention", "::mlir::func::FuncOp"> {
     (`Attention.h`); that of a CPU would compute the scores again and again, so
     this pass is for GPUs only. Attention of another form, with heads of more
     than 128 elements, or in f64, stays as it is, and so does one whose scores
-    or weights are read by others, as in a training step.
+    or weights are read by others, as in a training step
+    (`-tofu-recompute-pairs`).
 
     Example: test/Lowering/attention.mlir
   }];
@@ -44,11 +45,11 @@ def RecomputePairsPass : Pass<"tofu-recompute-pairs", "::mlir::func::FuncOp"> {
     with columns:
 
     ```mlir
-    %gradient = tdl.reduce sum (%i) ... exp(%score - top[%i]) / total[%i] * dO[%i, %e]
+    %gradient = tdl.reduce sum (%i) ... exp(%score - top[i]) / total[i] * g[i, e]
     ```
 
     That is done for all tensors of pairs that are computed of each other
-    together, if each lambda that reads them then has the form of `Stream.h`, by
+    together, if each lambda that reads them then has the form of `PairFold.h`, by
     which a GPU computes tiles of such a tensor and forgets them; and if a step
     is no slower for it, by the products that are computed again and the bytes
     that are neither written nor read. Else nothing is done: what others read,

@@ -66,8 +66,8 @@ void Printer::print(StringRef name) {
   case LoopNest::Form::Attention:
     *os << ", attention";
     break;
-  case LoopNest::Form::Stream:
-    *os << ", a stream";
+  case LoopNest::Form::PairFold:
+    *os << ", folds of pairs";
     break;
   }
   *os << '\n';
@@ -88,7 +88,7 @@ void Printer::print(StringRef name) {
     *os << '\n';
   }
   bool isSpread = llvm::any_of(nest.steps, [](const auto &step) {
-    return isa<SpreadStep, AttendStep, StreamStep>(*step);
+    return isa<SpreadStep, AttendStep, PairFoldStep>(*step);
   });
   if (!isSpread)
     line() << "shared iterations: " << text(nest.extent) << '\n';
@@ -388,7 +388,7 @@ void Printer::print(const Steps &steps) {
               FillStep, FoldStep, TermStep, StashStep, UnstashStep, RoundStep,
               StoreStep, ThreadsStep, PutStep, MeetStep, BlockFoldStep,
               BlockTurnsStep, LookStep, CumulateStep, RowStep, AttendStep,
-              StreamStep>(
+              PairFoldStep>(
             [&](const auto *step) { printStep(*step); });
   }
 }

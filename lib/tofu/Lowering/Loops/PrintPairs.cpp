@@ -53,8 +53,8 @@ void Printer::printStep(const AttendStep &step) {
 }
 
 /// Which columns are looked at, and what is folded for each.
-void Printer::printStep(const StreamStep &step) {
-  const Stream &stream = step.stream;
+void Printer::printStep(const PairFoldStep &step) {
+  const PairFold &pairFold = step.pairFold;
   line() << "for each ";
   printRanges(step.ranges);
   *os << ": a block\n";
@@ -65,27 +65,27 @@ void Printer::printStep(const StreamStep &step) {
     *os << ", ";
   }
   printRanges(step.column);
-  for (const Choice &choice : stream.choices)
+  for (const Choice &choice : pairFold.choices)
     for (AffineExpr visible : choice.visible)
       *os << " where " << text(visible) << " >= 0";
   *os << '\n';
   {
     llvm::SaveAndRestore body(depth, depth + 1);
-    for (auto [product, range] : llvm::zip(stream.products, step.depths)) {
+    for (auto [product, range] : llvm::zip(pairFold.products, step.depths)) {
       line() << text(product.reduces.front()) << " = "
-             << (stream.isNarrow ? "tensor cores' " : "") << "sum of "
+             << (pairFold.isNarrow ? "tensor cores' " : "") << "sum of "
              << textOfRead(product.row) << " * " << textOfRead(product.column)
              << " over ";
       printRanges(range);
       *os << '\n';
     }
-    line() << "fold " << text(stream.weight, step.point);
-    if (stream.top)
-      *os << " into " << text(stream.top) << ", its weight";
-    if (stream.value)
-      *os << " * " << textOfRead(stream.value);
-    *os << " into " << text(stream.fold);
-    if (stream.element) {
+    line() << "fold " << text(pairFold.weight, step.point);
+    if (pairFold.top)
+      *os << " into " << text(pairFold.top) << ", its weight";
+    if (pairFold.value)
+      *os << " * " << textOfRead(pairFold.value);
+    *os << " into " << text(pairFold.fold);
+    if (pairFold.element) {
       *os << " for each ";
       printRanges(*step.element);
     }

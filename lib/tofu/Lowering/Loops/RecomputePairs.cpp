@@ -6,7 +6,7 @@
 // for each pair of a row and a column, of less than that, and those that
 // compute other elements of them, one by one. What they are is written out in
 // all others that read them, *folds*, if each of these then has the form of
-// Stream.h; the pairs are in no memory then.
+// PairFold.h; the pairs are in no memory then.
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -32,12 +32,12 @@ using tdl::ReduceOp;
 
 /// Bodies do not grow beyond this many operations.
 static constexpr unsigned kMaxBodySize = 512;
-/// What a stream computes in the time in which an H100 reads or writes a byte,
-/// in f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which would
-/// compute the products, are taken to be twice as fast.
+/// What folds of pairs compute in the time in which an H100 reads or writes a
+/// byte, in f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which
+/// would compute the products, are taken to be twice as fast.
 static constexpr double kFlopsPerByte = 12, kNarrowFlopsPerByte = 90;
 /// Fewer blocks leave a device idle, unless they are done soon.
-static constexpr double kMultiprocessors = 132, kFewColumns = 512;
+static constexpr double kMultiprocessors = 132, kFewColumns = 256;
 
 static RankedTensorType getTensor(Value value) {
   if (auto piece = dyn_cast<tdl::PieceType>(value.getType()))
@@ -128,7 +128,7 @@ private:
     return found;
   }
 
-  /// Null if the fold is no stream without the pairs.
+  /// Null if the fold has no such form.
   LambdaOp writeOut(LambdaOp fold);
   double countBytes(ArrayRef<LambdaOp> group, ArrayRef<LambdaOp> sums);
   void joinAll(ArrayRef<LambdaOp> folds);
@@ -153,7 +153,7 @@ LambdaOp PairRecomputer::writeOut(LambdaOp fold) {
   bool readsPairs = llvm::any_of(copy.getInputs(), [&](Value input) {
     return pairs.contains(input.getDefiningOp());
   });
-  if (!readsPairs && lowering::matchStream(copy))
+  if (!readsPairs && lowering::matchPairFold(copy))
     return copy;
   copy.erase();
   return {};
@@ -187,22 +187,22 @@ double PairRecomputer::countBytes(ArrayRef<LambdaOp> group,
 
 /// How many times a device could compute the fold at once, whose blocks are few
 /// and go through many columns each, as of a weight's gradient in a layer.
-static double getIdleShare(LambdaOp fold, const lowering::Stream &stream,
+static double getIdleShare(LambdaOp fold, const lowering::PairFold &pairFold,
                            double bytes) {
   lowering::LoopVariables loops(fold);
   auto getExtent = [&](unsigned variable) {
     return double(loops.getVariables()[variable].extent);
   };
-  double columns = getExtent(stream.column);
-  if (stream.outer)
-    columns *= getExtent(*stream.outer);
+  double columns = getExtent(pairFold.column);
+  if (pairFold.outer)
+    columns *= getExtent(*pairFold.outer);
   if (columns <= kFewColumns)
     return 1;
   Type element = getTensor(fold->getResult(0)).getElementType();
   double blocks = bytes / double(tdl::getElementBytes(element)) /
-                  lowering::StreamStep::kRows;
-  if (stream.element)
-    blocks /= getExtent(*stream.element);
+                  lowering::PairFoldStep::kRows;
+  if (pairFold.element)
+    blocks /= getExtent(*pairFold.element);
   return std::max(1.0, kMultiprocessors / blocks);
 }
 
@@ -226,20 +226,20 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
     if (!copy)
       break;
     copies.push_back(copy);
-    lowering::Stream stream = *lowering::matchStream(copy);
-    isNarrow &= stream.isNarrow;
-    if (stream.value)
+    lowering::PairFold pairFold = *lowering::matchPairFold(copy);
+    isNarrow &= pairFold.isNarrow;
+    if (pairFold.value)
       sums.push_back(cast<LambdaOp>(fold));
-    double flops = lowering::countFlops(copy, stream);
-    before += flops - lowering::countProductFlops(copy, stream);
-    if (stream.isMaximum())
+    double flops = lowering::countFlops(copy, pairFold);
+    before += flops - lowering::countProductFlops(copy, pairFold);
+    if (pairFold.isMaximum())
       continue; // the total is folded with it
     // Half of the pairs are hidden, about.
-    if (!stream.choices.empty())
+    if (!pairFold.choices.empty())
       flops /= 2;
     int64_t number = graph->numberOf.at(fold->getResult(0));
-    after +=
-        flops * getIdleShare(copy, stream, double(graph->values[number].bytes));
+    after += flops *
+             getIdleShare(copy, pairFold, double(graph->values[number].bytes));
   }
   double most = countBytes(group, sums) *
                 (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte);
@@ -263,7 +263,7 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
 void PairRecomputer::joinAll(ArrayRef<LambdaOp> folds) {
   SmallVector<LambdaOp> tops;
   for (LambdaOp fold : folds)
-    if (lowering::matchStream(fold)->isMaximum())
+    if (lowering::matchPairFold(fold)->isMaximum())
       tops.push_back(fold);
   for (LambdaOp top : tops)
     for (LambdaOp fold : folds)
@@ -274,7 +274,7 @@ void PairRecomputer::joinAll(ArrayRef<LambdaOp> folds) {
       }
 }
 
-/// Makes one lambda of two, in the place of the second, if that is a stream.
+/// Makes one lambda of two, in the place of the second, if that folds pairs.
 void PairRecomputer::join(LambdaOp first, LambdaOp second) {
   auto areResultsAlike = [&] {
     if (first.getStaticExtents() != second.getStaticExtents())
@@ -302,7 +302,7 @@ void PairRecomputer::join(LambdaOp first, LambdaOp second) {
   first->replaceAllUsesWith(copies[0]->getResults());
   second->replaceAllUsesWith(copies[1]->getResults());
   LambdaOp joined = mergeLambdas(copies);
-  if (lowering::matchStream(joined)) {
+  if (lowering::matchPairFold(joined)) {
     second.erase();
     first.erase();
     return;

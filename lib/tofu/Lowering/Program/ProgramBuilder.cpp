@@ -350,8 +350,8 @@ double FunctionReader::countFlops(tdl::LambdaOp lambda) {
     return tofu::countFlops(lambda);
   if (std::optional<Attention> attention = matchAttention(lambda))
     return lowering::countFlops(lambda, *attention);
-  if (std::optional<Stream> stream = matchStream(lambda))
-    return lowering::countFlops(lambda, *stream);
+  if (std::optional<PairFold> pairFold = matchPairFold(lambda))
+    return lowering::countFlops(lambda, *pairFold);
   std::optional<Rows> rows = matchRows(lambda);
   return tofu::countFlops(lambda, rows && rows->isWide ? rows->length : 1);
 }

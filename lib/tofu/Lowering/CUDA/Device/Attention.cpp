@@ -10,7 +10,7 @@
 // which are put in here when it is compiled.
 //
 // Compiled as for a CPU, like all of this folder: what a thread asks of the
-// machine are functions that AttentionKernel.cpp defines.
+// machine are functions that PairKernel.cpp defines.
 //
 //===----------------------------------------------------------------------===//
 #include "AttentionTiles.h"

@@ -2,9 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What kernels of attention have in common, whatever multiplies:
-// functions that the compiler writes for each, the largest score so far, and
-// tiles of which nothing is seen.
+// What kernels of attention have in common, whatever multiplies: functions that
+// the compiler writes for each, and tiles of which nothing is seen.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TOFU_LOWERING_CUDA_DEVICE_ATTENTIONTILES_H

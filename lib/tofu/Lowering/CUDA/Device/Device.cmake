@@ -12,7 +12,7 @@ if(NOT TOFU_DEVICE_CLANG)
 endif()
 set(folder ${CMAKE_CURRENT_SOURCE_DIR}/CUDA/Device)
 set(bitcode)
-foreach(name Angles Attention Meeting Movement NarrowAttention NarrowStream Powers Stream)
+foreach(name Angles Attention Meeting Movement NarrowAttention NarrowPairFold PairFold Powers)
   set(output ${CMAKE_CURRENT_BINARY_DIR}/${name}.bc)
   add_custom_command(OUTPUT ${output}
     COMMAND ${TOFU_DEVICE_CLANG} -x c++ -std=c++20 -O2 -ffp-contract=on

@@ -5,11 +5,6 @@
 // Attention in bf16 and f16, as Attention.cpp has it in f32: tensor cores
 // multiply, and sum up in f32. A block has 4 warps, each of them 16 queries.
 //
-// Of a tile of 16 x 8 sums a thread has two beside each other in the rows g and
-// g + 8, at the columns 2 * q and 2 * q + 1, where its number in the warp is
-// 4 * g + q. Weights lie just so that two such tiles are what is multiplied
-// with 16 values next.
-//
 //===----------------------------------------------------------------------===//
 #include "AttentionTiles.h"
 #include "NarrowTiles.h"

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What blocks are asked that go through a matrix which is nowhere in memory
-// (Attention.h, Stream.h), as the compiler writes it (PairKernel.cpp) and the
+// (Attention.h, PairFold.h), as the compiler writes it (PairKernel.cpp) and the
 // device reads it. Every field has 8 bytes.
 //
 //===----------------------------------------------------------------------===//

@@ -24,7 +24,7 @@ static INLINE float loadNumber(const tofu_pairs_operand &operand, int64_t row,
 }
 
 namespace {
-/// Elements of a head that are in shared memory, and keys whose values are.
+/// Elements of a row that are in shared memory, and columns whose values are.
 constexpr int kSlice = 32;
 /// Elements from one line of shared memory to the next.
 constexpr int kLine = kRows + 4;

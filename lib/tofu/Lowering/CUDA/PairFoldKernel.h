@@ -2,20 +2,20 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The kernel of a stream.
+// The kernel of a pairFold.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CUDA_STREAMKERNEL_H
-#define TOFU_LOWERING_CUDA_STREAMKERNEL_H
+#ifndef TOFU_LOWERING_CUDA_PAIRFOLDKERNEL_H
+#define TOFU_LOWERING_CUDA_PAIRFOLDKERNEL_H
 
 #include "tofu/Lowering/CUDA/CudaKernel.h"
 
 namespace tofu::lowering {
 
-CudaLaunch buildStreamKernel(const LoopNest &nest, const StreamStep &step,
-                             mlir::ModuleOp host, mlir::ModuleOp device,
-                             llvm::StringRef name);
+CudaLaunch buildPairFoldKernel(const LoopNest &nest, const PairFoldStep &step,
+                               mlir::ModuleOp host, mlir::ModuleOp device,
+                               llvm::StringRef name);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_CUDA_STREAMKERNEL_H
+#endif // TOFU_LOWERING_CUDA_PAIRFOLDKERNEL_H

@@ -12,7 +12,7 @@
 // Products in f32.
 //
 //===----------------------------------------------------------------------===//
-#include "StreamTiles.h"
+#include "PairFoldTiles.h"
 #include "WideTiles.h"
 
 /// Adds products of 4 rows with 4 columns, whose numbers lie beside each other
@@ -33,7 +33,7 @@ static INLINE void multiplySlices(const SHARED float *rows,
 
 /// Values of a slice's columns, beside each other for each column.
 template <int kElements>
-static INLINE void loadValues(const tofu_stream_columns &value,
+static INLINE void loadValues(const tofu_pair_fold_columns &value,
                               const tofu_pairs_operand &operand, int64_t column,
                               int64_t columnEnd, SHARED float *values) {
   int thread = int(tofu_tid_x());
@@ -51,8 +51,8 @@ static INLINE void loadValues(const tofu_stream_columns &value,
 }
 
 template <int kProducts, Fold kFold, int kElements>
-static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
-                          SHARED float *shared) {
+static INLINE void foldPairs(const tofu_pair_fold &problem,
+                             const Callbacks &call, SHARED float *shared) {
   // A thread's elements: `kSide` beside each other, as often as there are.
   constexpr int kOwn = kElements / 16, kSide = kOwn < 4 ? kOwn : 4,
                 kValueLine = kElements + 4;
@@ -78,7 +78,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
 
       float product[2][4][4] = {};
       UNROLL for (int p = 0; p != kProducts; ++p) {
-        const tofu_stream_product &asked = problem.products[p];
+        const tofu_pair_fold_product &asked = problem.products[p];
         tofu_pairs_operand column = getOperand(asked.column, outer);
         for (int64_t at = asked.column.begin; at < asked.column.end;
              at += kSlice) {
@@ -154,11 +154,11 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
 }
 
 #define FOLDS(products)                                                        \
-  STREAM(f32, products, Fold::Sum, sum, 16)                                    \
-  STREAM(f32, products, Fold::Maximum, maximum, 16)                            \
-  STREAM(f32, products, Fold::Softmax, softmax, 16)                            \
-  STREAM(f32, products, Fold::Values, 32, 32)                                  \
-  STREAM(f32, products, Fold::Values, 64, 64)                                  \
-  STREAM(f32, products, Fold::Values, 128, 128)
+  FOLD_PAIRS(f32, products, Fold::Sum, sum, 16)                                \
+  FOLD_PAIRS(f32, products, Fold::Maximum, maximum, 16)                        \
+  FOLD_PAIRS(f32, products, Fold::Softmax, softmax, 16)                        \
+  FOLD_PAIRS(f32, products, Fold::Values, 32, 32)                              \
+  FOLD_PAIRS(f32, products, Fold::Values, 64, 64)                              \
+  FOLD_PAIRS(f32, products, Fold::Values, 128, 128)
 FOLDS(1)
 FOLDS(2)

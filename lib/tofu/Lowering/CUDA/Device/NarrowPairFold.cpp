@@ -2,17 +2,17 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// Streams in bf16 and f16, as Stream.cpp has them in f32. A warp keeps its rows
-// in registers, and has weights of 16 columns at a time, which are rounded and
-// multiplied with values where they are.
+// Folds of pairs in bf16 and f16, as PairFold.cpp has them in f32. A warp keeps
+// its rows in registers, and has weights of 16 columns at a time, which are
+// rounded and multiplied with values where they are.
 //
 //===----------------------------------------------------------------------===//
 #include "NarrowTiles.h"
-#include "StreamTiles.h"
+#include "PairFoldTiles.h"
 
 template <int kProducts, Fold kFold, int kElements>
-static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
-                          SHARED float *shared) {
+static INLINE void foldPairs(const tofu_pair_fold &problem,
+                             const Callbacks &call, SHARED float *shared) {
   constexpr int kLine = kElements + 8, kSteps = kElements / 16,
                 kTile = kColumns * kLine;
   bool isBF16 = problem.products[0].row.type == TOFU_PAIRS_BF16;
@@ -29,7 +29,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
     lastRow = problem.rowEnd;
   uint32_t rows[kProducts][kSteps][4];
   UNROLL for (int p = 0; p != kProducts; ++p) {
-    const tofu_stream_product &asked = problem.products[p];
+    const tofu_pair_fold_product &asked = problem.products[p];
     loadRows<kElements>(asked.row, firstRow, lastRow, asked.column.begin,
                         asked.column.end, tiles + p * kTile);
   }
@@ -53,7 +53,7 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
         continue;
       tofu_meet(); // all have read what was there
       UNROLL for (int p = 0; p != kProducts; ++p) {
-        const tofu_stream_columns &column = problem.products[p].column;
+        const tofu_pair_fold_columns &column = problem.products[p].column;
         loadRows<kElements>(getOperand(column, outer), first, last,
                             column.begin, column.end, tiles + p * kTile);
       }
@@ -138,10 +138,10 @@ static INLINE void stream(const tofu_stream &problem, const Callbacks &call,
 }
 
 #define FOLDS(products, size)                                                  \
-  STREAM(narrow, products, Fold::Sum, sum_##size, size)                        \
-  STREAM(narrow, products, Fold::Maximum, maximum_##size, size)                \
-  STREAM(narrow, products, Fold::Softmax, softmax_##size, size)                \
-  STREAM(narrow, products, Fold::Values, size, size)
+  FOLD_PAIRS(narrow, products, Fold::Sum, sum_##size, size)                    \
+  FOLD_PAIRS(narrow, products, Fold::Maximum, maximum_##size, size)            \
+  FOLD_PAIRS(narrow, products, Fold::Softmax, softmax_##size, size)            \
+  FOLD_PAIRS(narrow, products, Fold::Values, size, size)
 FOLDS(1, 32)
 FOLDS(1, 64)
 FOLDS(1, 128)

@@ -2,15 +2,15 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// What kernels of streams have in common, whatever multiplies: functions that
-// the compiler writes for each, and tiles of which nothing is seen.
+// What kernels of folds of pairs have in common, whatever multiplies: functions
+// that the compiler writes for each, and tiles of which nothing is seen.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CUDA_DEVICE_STREAMTILES_H
-#define TOFU_LOWERING_CUDA_DEVICE_STREAMTILES_H
+#ifndef TOFU_LOWERING_CUDA_DEVICE_PAIRFOLDTILES_H
+#define TOFU_LOWERING_CUDA_DEVICE_PAIRFOLDTILES_H
 
+#include "PairFold.h"
 #include "PairTiles.h"
-#include "Stream.h"
 
 extern "C" {
 /// The weight at a row and a column, of the products; the second one is not
@@ -41,8 +41,8 @@ struct Callbacks {
 enum class Fold { Sum, Maximum, Softmax, Values };
 } // namespace
 
-static INLINE tofu_pairs_operand getOperand(const tofu_stream_columns &columns,
-                                            int64_t outer) {
+static INLINE tofu_pairs_operand
+getOperand(const tofu_pair_fold_columns &columns, int64_t outer) {
   tofu_pairs_operand operand = columns.operand;
   int64_t offset = outer * columns.outerStride;
   if (operand.type == TOFU_PAIRS_F32)
@@ -59,11 +59,11 @@ static INLINE tofu_pairs_operand getOperand(const tofu_stream_columns &columns,
 /// exp is 0 (`top` is a thread's part, of its rows). The block's threads ask
 /// together.
 template <Fold kFold, int N, class GetRow>
-static INLINE bool isNothing(const tofu_stream &problem, const Callbacks &call,
-                             int64_t outer, int64_t row, int64_t rowEnd,
-                             int64_t column, int64_t columnEnd,
+static INLINE bool isNothing(const tofu_pair_fold &problem,
+                             const Callbacks &call, int64_t outer, int64_t row,
+                             int64_t rowEnd, int64_t column, int64_t columnEnd,
                              const float (&top)[N], GetRow getRow) {
-  if (problem.hides == TOFU_STREAM_SHOWS ||
+  if (problem.hides == TOFU_PAIRS_SHOWS ||
       !call.hidden(call.context, outer, row, rowEnd, column, columnEnd))
     return false;
   bool holds = true;
@@ -75,7 +75,7 @@ static INLINE bool isNothing(const tofu_stream &problem, const Callbacks &call,
                                        : weight - top[i] < kLeastExponent);
     }
   } else {
-    bool isByRow = problem.hides == TOFU_STREAM_HIDES_BY_ROW;
+    bool isByRow = problem.hides == TOFU_PAIRS_HIDES_BY_ROW;
     int64_t own = (isByRow ? row : column) + int64_t(tofu_tid_x()) % kRows;
     if (own < (isByRow ? rowEnd : columnEnd))
       holds = call.hiddenWeight(call.context, outer, isByRow ? own : row,
@@ -115,14 +115,14 @@ static INLINE void joinFolds(float &top, float &total, int threads,
 
 static_assert(kRows == kColumns);
 
-#define STREAM(kind, products, fold, name, ...)                                \
+#define FOLD_PAIRS(kind, products, fold, name, ...)                            \
   extern "C" __attribute__((always_inline, convergent)) void                   \
-  tofu_stream_##kind##_##products##_##name(                                    \
-      const tofu_stream *asked, void *context, Weight *weight,                 \
+  tofu_fold_pairs_##kind##_##products##_##name(                                \
+      const tofu_pair_fold *asked, void *context, Weight *weight,              \
       HiddenWeight *hiddenWeight, Hidden *hidden, Store *store,                \
       SHARED float *shared) {                                                  \
-    stream<products, fold, __VA_ARGS__>(                                       \
+    foldPairs<products, fold, __VA_ARGS__>(                                    \
         *asked, {context, weight, hiddenWeight, hidden, store}, shared);       \
   }
 
-#endif // TOFU_LOWERING_CUDA_DEVICE_STREAMTILES_H
+#endif // TOFU_LOWERING_CUDA_DEVICE_PAIRFOLDTILES_H

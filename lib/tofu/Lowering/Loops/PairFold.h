@@ -17,14 +17,14 @@
 // read.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_LOOPS_STREAM_H
-#define TOFU_LOWERING_LOOPS_STREAM_H
+#ifndef TOFU_LOWERING_LOOPS_PAIRFOLD_H
+#define TOFU_LOWERING_LOOPS_PAIRFOLD_H
 
 #include "tofu/Lowering/Loops/Pairs.h"
 
 namespace tofu::lowering {
 
-struct Stream {
+struct PairFold {
   struct Product {
     /// All that say it.
     llvm::SmallVector<tdl::ReduceOp, 2> reduces;
@@ -57,12 +57,12 @@ struct Stream {
 };
 
 /// None if the lambda has another form, or no kernel takes it.
-std::optional<Stream> matchStream(tdl::LambdaOp op);
+std::optional<PairFold> matchPairFold(tdl::LambdaOp op);
 
 /// Of all devices: those of products; and with those of weighted values.
-double countProductFlops(tdl::LambdaOp op, const Stream &stream);
-double countFlops(tdl::LambdaOp op, const Stream &stream);
+double countProductFlops(tdl::LambdaOp op, const PairFold &pairFold);
+double countFlops(tdl::LambdaOp op, const PairFold &pairFold);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_LOOPS_STREAM_H
+#endif // TOFU_LOWERING_LOOPS_PAIRFOLD_H

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Loops/Stream.h"
+#include "tofu/Lowering/Loops/PairFold.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -16,7 +16,7 @@ using namespace tofu::lowering;
 /// elements if there are three of them.
 static constexpr int64_t kMostOfThree = 64;
 
-bool Stream::isMaximum() const {
+bool PairFold::isMaximum() const {
   return tdl::ReduceOp(fold).getBuiltin() == tdl::Combiner::max;
 }
 
@@ -25,7 +25,7 @@ class Matcher : PairMatcher {
 public:
   explicit Matcher(tdl::LambdaOp op) : PairMatcher(op) {}
 
-  std::optional<Stream> match();
+  std::optional<PairFold> match();
 
 private:
   bool matchFold();
@@ -34,12 +34,12 @@ private:
   bool matchProducts();
   bool matchProduct(tdl::ReduceOp reduce);
   bool matchVariables();
-  bool isValue(const Stream::Product &product);
+  bool isValue(const PairFold::Product &product);
   bool matchOperands();
   bool matchHidden(Value value);
   void matchHidden();
 
-  Stream result;
+  PairFold result;
 };
 } // namespace
 
@@ -140,7 +140,7 @@ bool Matcher::matchProducts() {
 bool Matcher::matchProduct(tdl::ReduceOp reduce) {
   if (!isFold(reduce, tdl::Combiner::sum) || reduce.getIndices().size() != 1)
     return false;
-  for (Stream::Product &known : result.products)
+  for (PairFold::Product &known : result.products)
     if (Comparer().isEqual(reduce.getResult(0),
                            known.reduces.front().getResult(0))) {
       std::optional<unsigned> depth = getVariable(reduce.getIndices()[0]);
@@ -170,7 +170,7 @@ bool Matcher::matchProduct(tdl::ReduceOp reduce) {
 bool Matcher::matchVariables() {
   llvm::BitVector ofWeight = getUsed(result.fold, result.value),
                   ofColumns(loops.size());
-  for (const Stream::Product &product : result.products)
+  for (const PairFold::Product &product : result.products)
     addUsed(product.column, ofColumns);
   if (result.value)
     addUsed(result.value, ofColumns);
@@ -190,7 +190,7 @@ bool Matcher::matchVariables() {
 }
 
 /// The same number at the same place of a column.
-bool Matcher::isValue(const Stream::Product &product) {
+bool Matcher::isValue(const PairFold::Product &product) {
   tdl::ReadOp column = product.column, value = result.value;
   AffineExpr element = getAffineDimExpr(*result.element, op.getContext());
   return column.getSource() == value.getSource() &&
@@ -209,7 +209,7 @@ bool Matcher::isValue(const Stream::Product &product) {
 
 bool Matcher::matchOperands() {
   SmallVector<unsigned> tiled = {result.row, result.column};
-  for (const Stream::Product &product : result.products)
+  for (const PairFold::Product &product : result.products)
     tiled.push_back(product.depth);
   if (result.outer)
     tiled.push_back(*result.outer);
@@ -282,7 +282,7 @@ void Matcher::matchHidden() {
   }
 }
 
-std::optional<Stream> Matcher::match() {
+std::optional<PairFold> Matcher::match() {
   if (!isCandidate() || !matchFold() || !matchTerm() || !matchProducts() ||
       !matchVariables() || !matchOperands())
     return std::nullopt;
@@ -290,7 +290,7 @@ std::optional<Stream> Matcher::match() {
   Type type = result.products.front().row.getType();
   int64_t most = 0;
   result.isNarrow = isNarrow(type);
-  for (const Stream::Product &product : result.products) {
+  for (const PairFold::Product &product : result.products) {
     result.isNarrow &= tdl::ReadOp(product.row).getType() == type &&
                        tdl::ReadOp(product.column).getType() == type;
     most = std::max(most, getExtent(product.depth));
@@ -306,35 +306,35 @@ std::optional<Stream> Matcher::match() {
   return result;
 }
 
-std::optional<Stream> lowering::matchStream(tdl::LambdaOp op) {
+std::optional<PairFold> lowering::matchPairFold(tdl::LambdaOp op) {
   return Matcher(op).match();
 }
 
 /// Of so many elements of rows for each weight.
-static double countFlops(tdl::LambdaOp op, const Stream &stream,
+static double countFlops(tdl::LambdaOp op, const PairFold &pairFold,
                          bool countsProducts, bool countsValues) {
   LoopVariables loops(op);
   auto getExtent = [&](unsigned variable) {
     return double(loops.getVariables()[variable].extent);
   };
-  double weights = getExtent(stream.column), depth = 0;
-  if (stream.outer)
-    weights *= getExtent(*stream.outer);
+  double weights = getExtent(pairFold.column), depth = 0;
+  if (pairFold.outer)
+    weights *= getExtent(*pairFold.outer);
   for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    if (variable != stream.element)
+    if (variable != pairFold.element)
       weights *= getExtent(variable);
   if (countsProducts)
-    for (const Stream::Product &product : stream.products)
+    for (const PairFold::Product &product : pairFold.products)
       depth += getExtent(product.depth);
-  if (countsValues && stream.element)
-    depth += getExtent(*stream.element);
+  if (countsValues && pairFold.element)
+    depth += getExtent(*pairFold.element);
   return 2 * weights * depth;
 }
 
-double lowering::countProductFlops(tdl::LambdaOp op, const Stream &stream) {
-  return ::countFlops(op, stream, true, false);
+double lowering::countProductFlops(tdl::LambdaOp op, const PairFold &pairFold) {
+  return ::countFlops(op, pairFold, true, false);
 }
 
-double lowering::countFlops(tdl::LambdaOp op, const Stream &stream) {
-  return ::countFlops(op, stream, true, true);
+double lowering::countFlops(tdl::LambdaOp op, const PairFold &pairFold) {
+  return ::countFlops(op, pairFold, true, true);
 }
