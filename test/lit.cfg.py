@@ -15,6 +15,10 @@ config.test_source_root = os.path.join(config.tofu_source, "test")
 config.test_exec_root = os.path.join(config.tofu_build, "test")
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
 
+# Numbers of devices on which code is optimised, for scripts that run programs on several.
+if "TOFU_OPTIMIZED" in os.environ:
+    config.environment["TOFU_OPTIMIZED"] = os.environ["TOFU_OPTIMIZED"]
+
 llvm_config.with_environment(
     "PATH",
     [os.path.join(config.tofu_build, "bin"), config.llvm_tools_dir],

@@ -49,6 +49,7 @@ NOT_RUN = {
         "test/tdl-stdlib/gradients/gradients.py write": "writes in the tree",
         "build/test/gradients/tofu-gradients": "minutes; test/gradients runs a part",
         "python3 -m venv build/jax": "needs the network",
+        "TOFU_OPTIMIZED=": "minutes",
         "tofu-describe --prove": "minutes; test/strategies runs it by families",
         "cd build/test/unit/Compositions": "minutes",
     },

@@ -94,8 +94,9 @@ Allocation *Memory::allocate(uint64_t bytes, int ordinal) {
   if (bytes <= uint64_t(2) << 30)
     allocation->written.assign((bytes + 63) / 64, 0);
   allocation->shadow.resize(bytes);
-  // What nobody wrote is not a number.
-  if (bytes <= uint64_t(64) << 20)
+  // What nobody wrote is not a number. To fill a workspace of a library, which
+  // each rank of each session has, takes longer than most programs.
+  if (bytes <= uint64_t(16) << 20)
     std::memset(allocation->host, 0xFF, bytes);
   next = roundUp(next + bytes, kGap) + kGap;
   return (allocations[allocation->address] = std::move(allocation)).get();

@@ -184,18 +184,21 @@ findNumbers(func::FuncOp function, const Setting &setting, bool finite) {
 /// With numbers that make its results finite, where that is promised; also
 /// where there are such, if functions in C compute it: each rounds in its own
 /// way, and what is 0 in one may be divided by 0.
-static llvm::Expected<Numbers> runWhole(func::FuncOp function,
-                                        const Setting &setting, bool finite) {
+static llvm::Expected<std::shared_ptr<const Numbers>>
+runWhole(OwningOpRef<ModuleOp> module, const Setting &setting, bool finite) {
+  func::FuncOp function = getMain(*module);
   bool callsC =
       function.walk([](tdl::OpaqueOp) { return WalkResult::interrupt(); })
           .wasInterrupted();
-  if (callsC && !finite) {
-    auto numbers = findNumbers(function, setting, /*finite=*/true);
-    if (numbers)
-      return numbers;
+  auto numbers = findNumbers(function, setting, finite || callsC);
+  if (!numbers && !finite && callsC) {
     llvm::consumeError(numbers.takeError());
+    numbers = findNumbers(function, setting, finite);
   }
-  return findNumbers(function, setting, finite);
+  if (!numbers)
+    return numbers.takeError();
+  numbers->whole = std::move(module);
+  return std::make_shared<const Numbers>(std::move(*numbers));
 }
 
 //===----------------------------------------------------------------------===//
@@ -285,12 +288,6 @@ static OwningOpRef<ModuleOp> makePending(tdl::LambdaOp op, uint64_t set,
   return module;
 }
 
-static OwningOpRef<ModuleOp> makeProgram(const Strategy &strategy) {
-  if (strategy.pending)
-    return makePending(strategy.lambda, strategy.pending, strategy.fold);
-  return strategy.lambda->getParentOfType<ModuleOp>().clone();
-}
-
 static std::vector<Strategy> findStrategies(const FunctionGraph &graph) {
   std::vector<Strategy> strategies;
   for (auto [number, analysis] : llvm::enumerate(graph.operators)) {
@@ -307,7 +304,10 @@ static std::vector<Strategy> findStrategies(const FunctionGraph &graph) {
       for (auto [i, set] : llvm::enumerate(own.getLinearSets())) {
         std::string name = "pending operands, set " + std::to_string(i) +
                            (finite ? ", finite" : "");
-        if (set)
+        // One that needs no promise is the same program with it.
+        bool isKnown =
+            finite && llvm::is_contained(analysis.getLinearSets(), set);
+        if (set && !isKnown)
           strategies.push_back({name, own.getOp(), set, tdl::Combiner::sum,
                                 unsigned(llvm::popcount(set)),
                                 search::CarryBase, set, finite});
@@ -392,24 +392,43 @@ static std::string interpret(func::FuncOp function, const Numbers &numbers,
   return findDifference(parted->results, numbers, counts.exact);
 }
 
-static void runStrategy(const std::string &where, const Strategy &strategy,
-                        const Setting &setting, unsigned number,
-                        const TrialOptions &options, bool isFirst,
-                        std::vector<Trial> &trials, Counts &counts,
-                        std::vector<std::string> &faults) {
+/// The numbers of devices that a strategy runs on, the i-th one at a setting.
+static SmallVector<int64_t> chooseParts(const TrialOptions &options,
+                                        size_t setting, size_t i, bool isFirst,
+                                        Counts &counts) {
+  ArrayRef<int64_t> all = options.parts;
+  if (options.inTurn)
+    all = all.slice((setting + i + counts.instances) % all.size(), 1);
   SmallVector<int64_t> parts;
-  for (int64_t count : options.parts) {
+  for (int64_t count : all) {
     if (counts.trials++ % options.every == 0 || isFirst)
       parts.push_back(count);
     isFirst = false;
   }
-  if (parts.empty())
-    return;
+  return parts;
+}
+
+/// The program of a strategy and its numbers: where nothing is pending those of
+/// the operator, which are there.
+static llvm::Expected<std::shared_ptr<const Numbers>>
+runWhole(const Strategy &strategy, const Setting &setting,
+         std::shared_ptr<const Numbers> ofOperator) {
+  if (!strategy.pending)
+    return ofOperator;
+  auto module = makePending(strategy.lambda, strategy.pending, strategy.fold);
+  if (!module)
+    return llvm::createStringError("it is no program");
+  return runWhole(std::move(module), setting, strategy.finite);
+}
+
+static void runStrategy(const std::string &where, const Strategy &strategy,
+                        const Setting &setting, unsigned number,
+                        ArrayRef<int64_t> parts,
+                        std::shared_ptr<const Numbers> ofOperator,
+                        const TrialOptions &options, std::vector<Trial> &trials,
+                        Counts &counts, std::vector<std::string> &faults) {
   ++counts.strategies;
-  OwningOpRef<ModuleOp> module = makeProgram(strategy);
-  auto whole = module ? runWhole(getMain(*module), setting, strategy.finite)
-                      : llvm::Expected<Numbers>(
-                            llvm::createStringError("it is no program"));
+  auto whole = runWhole(strategy, setting, std::move(ofOperator));
   if (!whole && strategy.finite) { // what is promised does not hold
     llvm::consumeError(whole.takeError());
     ++counts.notRun;
@@ -419,11 +438,10 @@ static void runStrategy(const std::string &where, const Strategy &strategy,
     faults.push_back(where + ": " + llvm::toString(whole.takeError()));
     return;
   }
-  auto numbers = std::make_shared<Numbers>(std::move(*whole));
-  numbers->whole = ModuleOp(*module).clone();
+  std::shared_ptr<const Numbers> numbers = std::move(*whole);
   for (int64_t count : parts) {
     std::string name = where + ", " + std::to_string(count) + " parts";
-    Trial trial{name, ModuleOp(*module).clone(), numbers};
+    Trial trial{name, ModuleOp(*numbers->whole).clone(), numbers};
     func::FuncOp function = getMain(*trial.expanded);
     FailureOr<FunctionGraph> graph = buildGraph(function, strategy.finite);
     std::optional<AnnotatedPlan> plan;
@@ -467,7 +485,8 @@ std::vector<Trial> tofu::test::makeTrials(tdl::OpOp definition,
                                           std::vector<std::string> &faults) {
   std::vector<Trial> trials;
   ++counts.instances;
-  for (const Setting &setting : chooseSettings(definition, options.settings)) {
+  auto settings = chooseSettings(definition, options.settings);
+  for (auto [number, setting] : llvm::enumerate(settings)) {
     std::string where = ("'" + definition.getSymName() + "' with " +
                          describe(definition, setting))
                             .str();
@@ -480,7 +499,7 @@ std::vector<Trial> tofu::test::makeTrials(tdl::OpOp definition,
       continue;
     }
     // What cannot be run as a whole has no numbers to compare with.
-    auto whole = runWhole(getMain(*module), setting, /*finite=*/false);
+    auto whole = runWhole(ModuleOp(*module).clone(), setting, /*finite=*/false);
     if (!whole) {
       llvm::outs() << where
                    << " is not run: " << llvm::toString(whole.takeError())
@@ -489,9 +508,18 @@ std::vector<Trial> tofu::test::makeTrials(tdl::OpOp definition,
       break;
     }
     ++counts.settings;
-    for (auto [i, strategy] : llvm::enumerate(findStrategies(*graph)))
-      runStrategy(where + ", " + strategy.name, strategy, setting, i, options,
-                  /*isFirst=*/trials.empty(), trials, counts, faults);
+    for (auto [i, strategy] : llvm::enumerate(findStrategies(*graph))) {
+      SmallVector<int64_t> parts =
+          chooseParts(options, number, i, trials.empty(), counts);
+      if (parts.empty())
+        continue;
+      size_t before = trials.size();
+      runStrategy(where + ", " + strategy.name, strategy, setting, i, parts,
+                  *whole, options, trials, counts, faults);
+      if (options.inTurn && i % settings.size() != number)
+        for (Trial &trial : MutableArrayRef(trials).drop_front(before))
+          trial.isCompiled = false;
+    }
   }
   return trials;
 }

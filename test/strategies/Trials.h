@@ -21,18 +21,23 @@ namespace tofu::test {
 /// What an operator is given, and what it makes of it.
 struct Numbers {
   std::vector<interpreter::Tensor> inputs, results;
-  mlir::OwningOpRef<mlir::ModuleOp> whole = {};
+  mlir::OwningOpRef<mlir::ModuleOp> whole = {}; // its program
 };
 
 struct Trial {
   std::string name; // as a failure shows it
   mlir::OwningOpRef<mlir::ModuleOp> expanded;
   std::shared_ptr<const Numbers> numbers;
+  bool isCompiled = true;
 };
 
 struct TrialOptions {
   unsigned settings = 3;
   llvm::SmallVector<int64_t> parts; // numbers of devices
+  /// Each strategy is run at each setting on one number of devices, another one
+  /// at the next setting, and compiled at one setting, another one for the next
+  /// strategy.
+  bool inTurn = false;
   /// One of so many is made, and the first of each operator: a number without
   /// common factors with those of settings and parts takes all of these in
   /// turn.

@@ -41,6 +41,10 @@ static cl::opt<unsigned>
 static cl::opt<unsigned> runEvery("every", cl::init(1),
                                   cl::desc("Run one of so many trials; 1: "
                                            "all"));
+static cl::opt<bool>
+    inTurn("in-turn",
+           cl::desc("Run each strategy at each setting on one number "
+                    "of devices, in turn, and compile it at one"));
 static cl::opt<bool> optimizes("optimize",
                                cl::desc("Compile as tofu-compile does"));
 static cl::list<std::string> uses("uses", cl::desc("Programs that apply them"));
@@ -88,7 +92,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
     instances.addUses(*used);
   }
   TrialOptions options{settings,
-                       SmallVector<int64_t>(parts.begin(), parts.end()),
+                       SmallVector<int64_t>(parts.begin(), parts.end()), inTurn,
                        std::max(1u, runEvery.getValue()), kind};
   for (Operation *definition : instances.getDefinitions()) {
     if (gradients && !asked.contains(getDefinitionName(definition)))
@@ -108,6 +112,7 @@ static bool runFile(MLIRContext &context, StringRef path, Counts &counts,
                    << describeNoInstance(why) << '\n';
     for (const OperatorInstance &instance : found) {
       std::vector<Trial> all = makeTrials(instance.op, options, counts, faults);
+      llvm::erase_if(all, [](const Trial &each) { return !each.isCompiled; });
       size_t step = std::min<size_t>(every, all.size());
       for (size_t i = step ? counts.instances % step : 0; i < all.size();
            i += step)

@@ -77,6 +77,10 @@ static tools::Option<lowering::Scatters> scatters(
                clEnumValN(lowering::Scatters::Atomic, "atomic",
                           "by atomic operations, as threads come: sums of "
                           "f32, f64, i32 and i64")));
+static tools::Option<bool> optimizes(
+    "optimize", cl::init(true), cl::cat(category),
+    cl::desc("Make the code of CPUs fast; false: it is made in a fraction of "
+             "the time, and slow"));
 enum class Emit { Program, Loops, Kernels, LLVM, PTX };
 static tools::Option<Emit>
     emit("emit", cl::init(Emit::Program), cl::cat(category),
@@ -199,6 +203,7 @@ static lowering::CompileOptions getCompileOptions() {
   options.activations = activations;
   options.scatters = scatters;
   options.link = linkedFiles;
+  options.optimizes = optimizes;
   return options;
 }
 
@@ -248,7 +253,8 @@ static int checkOptions(const PlanOptions &plan) {
   for (const cl::Option *option :
        {static_cast<const cl::Option *>(&reportForm),
         static_cast<const cl::Option *>(&bandwidth),
-        static_cast<const cl::Option *>(&phasesWanted)})
+        static_cast<const cl::Option *>(&phasesWanted),
+        static_cast<const cl::Option *>(&optimizes)})
     if (int status = tools::requireFor("tofu-compile", *option,
                                        "--emit=program", emit == Emit::Program))
       return status;

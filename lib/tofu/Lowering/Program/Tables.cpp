@@ -170,13 +170,15 @@ void TableBuilder::add(tofu::runtime::Fingerprint &fingerprint,
     return;
   }
   auto *array = llvm::dyn_cast<llvm::ArrayType>(type);
-  if (array && array->getElementType()->isIntegerTy(8)) {
-    std::string text;
-    for (uint64_t i = 0; i + 1 < array->getNumElements(); ++i)
-      text += char(value->getAggregateElement(unsigned(i))
-                       ->getUniqueInteger()
-                       .getZExtValue());
-    return fingerprint.add(std::string_view(text));
+  // Long ones; an empty text is all zeros, which are none.
+  auto *plain = llvm::dyn_cast<llvm::ConstantDataArray>(value);
+  if (array && array->getElementType()->isIntegerTy(8))
+    return fingerprint.add(plain ? std::string_view(plain->getAsCString())
+                                 : std::string_view());
+  if (plain) {
+    for (unsigned i = 0; i != plain->getNumElements(); ++i)
+      fingerprint.add(int64_t(plain->getElementAsInteger(i)));
+    return;
   }
   uint64_t count =
       array ? array->getNumElements() : type->getStructNumElements();
