@@ -427,11 +427,13 @@ CudaKernelBuilder::Values CudaKernelBuilder::combineLanes(tdl::ReduceOp reduce,
 }
 
 /// Terms of a fold are read several at a time: a thread waits for memory far
-/// longer than it computes.
+/// longer than it computes. Not where it asks at each: LLVM takes questions out
+/// of a loop that it finds as it was.
 void CudaKernelBuilder::annotate(Operation *loop, const LoopStep &step) {
   bool isInnermost =
       step.steps.size() == 1 && isa<TermStep, UnstashStep>(*step.steps.front());
-  if (step.role != LoopStep::Role::Reduce || !isInnermost)
+  if (step.role != LoopStep::Role::Reduce || !isInnermost ||
+      !nest.conditions.empty())
     return;
   MLIRContext *context = builder.getContext();
   auto unroll = LLVM::LoopUnrollAttr::get(

@@ -36,7 +36,7 @@ static constexpr int64_t kMatrixTerms = 32, kMatrixPoints = 1024;
 static constexpr int64_t kLeast = 16;
 /// Blocks that keep a device busy.
 static constexpr int64_t kManyBlocks = 128;
-/// Terms that few blocks take too long for.
+/// Terms that few blocks take too long for, if they are not cut into slices.
 static constexpr int64_t kManyTerms = 2048;
 /// Operations of a body that is looked at; of the terms and results that stand
 /// side by side.
@@ -44,7 +44,7 @@ static constexpr int64_t kMostOperations = 128, kMostUnrolled = 512;
 /// Of slices: turns of each, at least; how many there are, and slots of their
 /// sums, at most. A second kernel takes as long as some turns, and a turn as
 /// long as that kernel takes for so many slots.
-static constexpr int64_t kFewestTurns = 4, kMostSlices = 16,
+static constexpr int64_t kFewestTurns = 4, kMostSlices = 32,
                          kMostSlots = 1 << 20, kTurnsOfKernel = 6,
                          kSlotsOfTurn = 1 << 16;
 /// Bytes of the tiles of a block.
@@ -385,9 +385,10 @@ bool NestBuilder::chooseBlocks(Product &product) {
   }
   if (!product.isMatrix)
     shrink();
-  if (isTooLarge() || (getBlocks(product) < kManyBlocks / 8 &&
-                       getVolume(getLoopOrder(reduce)) >= kManyTerms))
-    return false;
+  if (isTooLarge() ||
+      (wide != result && getBlocks(product) < kManyBlocks / 8 &&
+       getVolume(getLoopOrder(reduce)) >= kManyTerms))
+    return false; // and there are no slices
   // Few points are folded faster than what they need is fetched.
   while (terms < kMostTerms && terms < getVolume(product.over)) {
     terms *= 2;
