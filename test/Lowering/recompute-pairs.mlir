@@ -113,13 +113,13 @@ func.func @returned(%q: tensor<40x4xf32>, %k: tensor<40x4xf32>, %v: tensor<40x8x
 
 // -----
 
-// A hidden layer of 128 products each: to compute it again would take longer than to
-// read it.
-// CHECK-LABEL: func @layers
+// Weights of 128 products each: to compute them again would take longer than to read
+// them.
+// CHECK-LABEL: func @wide
 // CHECK:         tdl.lambda {{.*}} in [4096, 4096]
 // CHECK:         tdl.lambda {{.*}} in [4096, 128]
 // CHECK:         tdl.lambda {{.*}} in [4096, 128]
-func.func @layers(%q: tensor<4096x128xf32>, %k: tensor<4096x128xf32>, %v: tensor<4096x128xf32>) -> (tensor<4096x128xf32>, tensor<4096x128xf32>) {
+func.func @wide(%q: tensor<4096x128xf32>, %k: tensor<4096x128xf32>, %v: tensor<4096x128xf32>) -> (tensor<4096x128xf32>, tensor<4096x128xf32>) {
   %hidden = tdl.lambda (%i, %j) in [4096, 4096] on (%x = %q, %y = %k) : (tensor<4096x128xf32>, tensor<4096x128xf32>) -> tensor<4096x4096xf32> {
     %s = tdl.reduce sum (%l) in [128] : f32 {
       %0 = tdl.read %x[%i, %l] : tensor<4096x128xf32>
@@ -127,7 +127,8 @@ func.func @layers(%q: tensor<4096x128xf32>, %k: tensor<4096x128xf32>, %v: tensor
       %2 = arith.mulf %0, %1 : f32
       tdl.yield %2 : f32
     }
-    tdl.yield %s : f32
+    %weight = math.exp %s : f32
+    tdl.yield %weight : f32
   }
   %result = tdl.lambda (%i, %e) in [4096, 128] on (%x = %hidden, %y = %v) : (tensor<4096x4096xf32>, tensor<4096x128xf32>) -> tensor<4096x128xf32> {
     %s = tdl.reduce sum (%j) in [4096] : f32 {
@@ -148,4 +149,32 @@ func.func @layers(%q: tensor<4096x128xf32>, %k: tensor<4096x128xf32>, %v: tensor
     tdl.yield %s : f32
   }
   return %result, %gradient : tensor<4096x128xf32>, tensor<4096x128xf32>
+}
+
+// -----
+
+// What a layer of a network makes of products is computed once.
+// CHECK-LABEL: func @layer
+// CHECK:         tdl.lambda {{.*}} in [400, 400]
+// CHECK:         tdl.lambda {{.*}} in [400, 8]
+func.func @layer(%x: tensor<400x4xf32>, %w: tensor<400x4xf32>, %v: tensor<400x8xf32>) -> tensor<400x8xf32> {
+  %hidden = tdl.lambda (%i, %j) in [400, 400] on (%a = %x, %b = %w) : (tensor<400x4xf32>, tensor<400x4xf32>) -> tensor<400x400xf32> {
+    %s = tdl.reduce sum (%l) in [4] : f32 {
+      %0 = tdl.read %a[%i, %l] : tensor<400x4xf32>
+      %1 = tdl.read %b[%j, %l] : tensor<400x4xf32>
+      %2 = arith.mulf %0, %1 : f32
+      tdl.yield %2 : f32
+    }
+    tdl.yield %s : f32
+  }
+  %result = tdl.lambda (%i, %e) in [400, 8] on (%a = %hidden, %b = %v) : (tensor<400x400xf32>, tensor<400x8xf32>) -> tensor<400x8xf32> {
+    %s = tdl.reduce sum (%j) in [400] : f32 {
+      %0 = tdl.read %a[%i, %j] : tensor<400x400xf32>
+      %1 = tdl.read %b[%j, %e] : tensor<400x8xf32>
+      %2 = arith.mulf %0, %1 : f32
+      tdl.yield %2 : f32
+    }
+    tdl.yield %s : f32
+  }
+  return %result : tensor<400x8xf32>
 }

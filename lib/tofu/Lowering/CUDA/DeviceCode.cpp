@@ -85,6 +85,19 @@ static void adapt(llvm::Module &library) {
   }
 }
 
+/// True if the module calls something of this part of the library, or a kernel
+/// of it is wanted.
+static bool isNeeded(const llvm::Module &library, const llvm::Module &module,
+                     llvm::ArrayRef<std::string> wanted) {
+  return llvm::any_of(library, [&](const llvm::Function &function) {
+    if (function.isDeclaration() || function.hasLocalLinkage())
+      return false;
+    const llvm::Function *called = module.getFunction(function.getName());
+    return (called && called->isDeclaration()) ||
+           llvm::is_contained(wanted, function.getName());
+  });
+}
+
 /// Adds what the module calls of the library, and the kernels that are wanted
 /// of it. All but kernels becomes internal.
 static llvm::Error linkLibrary(llvm::Module &module,
@@ -94,10 +107,15 @@ static llvm::Error linkLibrary(llvm::Module &module,
     if (function.getCallingConv() == llvm::CallingConv::PTX_Kernel)
       kept.insert(function.getName());
   for (StringRef file : getDeviceLibrary()) {
-    auto library = llvm::parseBitcodeFile(
+    // Bodies are read if one is needed.
+    auto library = llvm::getLazyBitcodeModule(
         llvm::MemoryBufferRef(file, "device library"), module.getContext());
     if (!library)
       return library.takeError();
+    if (!isNeeded(**library, module, wanted))
+      continue;
+    if (llvm::Error error = (*library)->materializeAll())
+      return error;
     (*library)->setDataLayout(module.getDataLayout());
     (*library)->setTargetTriple(module.getTargetTriple());
     (*library)->setModuleInlineAsm("");

@@ -49,11 +49,13 @@ def RecomputePairsPass : Pass<"tofu-recompute-pairs", "::mlir::func::FuncOp"> {
     ```
 
     That is done for all tensors of pairs that are computed of each other
-    together, if each lambda that reads them then has the form of `PairFold.h`, by
-    which a GPU computes tiles of such a tensor and forgets them; and if a step
-    is no slower for it, by the products that are computed again and the bytes
-    that are neither written nor read. Else nothing is done: what others read,
-    such as the iterations of a loop, is in memory anyway.
+    together, if there are exponentials among them (what a layer of a network
+    makes of products is computed once); if each lambda that reads them then has
+    the form of `PairFold.h`, by which a GPU computes tiles of such a tensor and
+    forgets them; and if a step is no slower for it, by the products that are
+    computed again and the bytes that are neither written nor read. Else nothing
+    is done: what others read, such as the iterations of a loop, is in memory
+    anyway.
 
     The code of a CPU would compute products for each element of a result, so
     this pass is for GPUs only.

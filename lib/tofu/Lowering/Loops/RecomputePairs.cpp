@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Lowering/Loops/Inlining.h"
 #include "tofu/Lowering/Loops/LoopNest.h"
 #include "tofu/Lowering/Loops/Passes.h"
@@ -44,6 +45,8 @@ static RankedTensorType getTensor(Value value) {
     return piece.getGlobal();
   return dyn_cast<RankedTensorType>(value.getType());
 }
+
+static bool isTensor(Value value) { return bool(getTensor(value)); }
 
 static double getBytes(Value value) {
   RankedTensorType tensor = getTensor(value);
@@ -106,8 +109,8 @@ public:
 private:
   /// It computes an element of each one of such a tensor.
   bool isOfPairs(LambdaOp lambda) {
-    if (!lambda.getReductions().empty() || lambda->getNumResults() != 1 ||
-        !getTensor(lambda->getResult(0)))
+    if (!lambda.getReductions().empty() ||
+        !llvm::all_of(lambda->getResults(), isTensor))
       return false;
     return llvm::any_of(lambda.getInputs(), [&](Value input) {
       return pairs.contains(input.getDefiningOp()) &&
@@ -177,7 +180,8 @@ double PairRecomputer::countBytes(ArrayRef<LambdaOp> group,
     };
     if (llvm::any_of(pair.getInputs(), isAlone))
       continue;
-    bytes += getBytes(pair->getResult(0));
+    for (Value result : pair->getResults())
+      bytes += getBytes(result);
     addRead(pair);
   }
   for (LambdaOp sum : sums)
@@ -209,7 +213,9 @@ static double getIdleShare(LambdaOp fold, const lowering::PairFold &pairFold,
 void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
   llvm::SetVector<Operation *> folds;
   double before = 0, after = 0;
+  bool isSoftmax = false;
   for (LambdaOp pair : group) {
+    pair.getBody().walk([&](math::ExpOp) { isSoftmax = true; });
     for (Operation *user : pair->getUsers()) {
       if (!isa<LambdaOp>(user) || user->getBlock() != &block)
         return;
@@ -219,6 +225,8 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
     before += 2 * double(getTensor(pair->getResult(0)).getNumElements()) *
               double(getDepth(pair));
   }
+  if (!isSoftmax)
+    return;
   SmallVector<LambdaOp> copies, sums;
   bool isNarrow = true;
   for (Operation *fold : folds) {
