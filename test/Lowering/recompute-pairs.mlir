@@ -1,4 +1,4 @@
-// RUN: tofu-opt %s -tofu-recompute-pairs -split-input-file | FileCheck %s
+// RUN: tofu-opt %s -tofu-recompute-pairs=memory=stream -split-input-file | FileCheck %s
 
 // Scores, weights and shares of a softmax are read by the sum of values and by a
 // gradient: each computes its own. The largest scores and the totals are one lambda.

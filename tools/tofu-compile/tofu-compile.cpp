@@ -68,6 +68,16 @@ static tools::Option<lowering::Activations> activations(
         clEnumValN(lowering::Activations::Library, "library",
                    "cuBLASLt, where it multiplies: NaN may become 0, and tanh "
                    "be less exact")));
+static tools::Option<lowering::AttentionMemory> attention(
+    "attention", cl::init(lowering::AttentionMemory::Auto), cl::cat(category),
+    cl::desc("Of --target=cuda, where scores and weights are that the backward "
+             "pass of a training step reads:"),
+    cl::values(clEnumValN(lowering::AttentionMemory::Auto, "auto",
+                          "nowhere, if they are large and soon computed again"),
+               clEnumValN(lowering::AttentionMemory::Stream, "stream",
+                          "nowhere, where kernels can compute them again"),
+               clEnumValN(lowering::AttentionMemory::Store, "store",
+                          "in memory")));
 static tools::Option<lowering::Scatters> scatters(
     "scatter", cl::init(lowering::Scatters::Ordered), cl::cat(category),
     cl::desc("Of --target=cuda, how sums are made of terms whose places are "
@@ -243,6 +253,7 @@ static int checkOptions(const PlanOptions &plan) {
     return fail("PTX is the code of --target=cuda, but the target is cpu");
   for (const cl::Option *option :
        {static_cast<const cl::Option *>(&activations),
+        static_cast<const cl::Option *>(&attention),
         static_cast<const cl::Option *>(&scatters)})
     if (int status = tools::requireFor("tofu-compile", *option, "--target=cuda",
                                        target == lowering::Target::CUDA))
@@ -318,7 +329,8 @@ static int run(const OptionValues &planOptions) {
   Reports reports;
   if (!quiet && emit == Emit::Program)
     reports.planned = collect(function);
-  if (failed(schedule(*module, target == lowering::Target::CUDA, activations)))
+  if (failed(schedule(*module, target == lowering::Target::CUDA, activations,
+                      attention)))
     return 1;
   lowering::CompileOptions options = getCompileOptions();
   phases.begin("report");

@@ -62,11 +62,12 @@ tofu::buildPartitionPipeline(OpPassManager &manager,
 }
 
 void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu,
-                             lowering::Activations activations) {
+                             lowering::Activations activations,
+                             lowering::AttentionMemory attention) {
   manager.addNestedPass<func::FuncOp>(createFusePass());
   if (forGpu) {
     manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
-    manager.addNestedPass<func::FuncOp>(createRecomputePairsPass());
+    manager.addNestedPass<func::FuncOp>(createRecomputePairsPass({attention}));
     manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass({activations}));
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
   }

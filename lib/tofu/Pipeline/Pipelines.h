@@ -38,10 +38,11 @@ mlir::LogicalResult buildCompilePipeline(
     const OptionOwner &owner = {});
 
 /// What stands between -tofu-expand and code: fuse, schedule. Activations are
-/// those of a GPU's libraries.
+/// those of a GPU's libraries, attention that of its kernels.
 void addSchedulePasses(
     mlir::OpPassManager &manager, bool forGpu = false,
-    lowering::Activations activations = lowering::Activations::Exact);
+    lowering::Activations activations = lowering::Activations::Exact,
+    lowering::AttentionMemory attention = lowering::AttentionMemory::Auto);
 
 /// Makes the named pipelines known to command lines.
 void registerPipelines();

@@ -110,9 +110,10 @@ LogicalResult tofu::prepare(ModuleOp module, int64_t devices,
 }
 
 LogicalResult tofu::schedule(ModuleOp module, bool forGpu,
-                             lowering::Activations activations) {
+                             lowering::Activations activations,
+                             lowering::AttentionMemory attention) {
   PassManager manager(module.getContext());
-  addSchedulePasses(manager, forGpu, activations);
+  addSchedulePasses(manager, forGpu, activations, attention);
   return manager.run(module);
 }
 

@@ -35,10 +35,12 @@ mlir::LogicalResult prepare(mlir::ModuleOp module, int64_t devices,
                             const OptionOwner &owner = {});
 
 /// Fuses loops and orders operations for little memory: what is compiled of
-/// what `prepare` made. Activations are those of a GPU's libraries.
+/// what `prepare` made. Activations are those of a GPU's libraries, attention
+/// that of its kernels.
 mlir::LogicalResult
 schedule(mlir::ModuleOp module, bool forGpu = false,
-         lowering::Activations activations = lowering::Activations::Exact);
+         lowering::Activations activations = lowering::Activations::Exact,
+         lowering::AttentionMemory attention = lowering::AttentionMemory::Auto);
 
 /// Both.
 mlir::LogicalResult prepareToCompile(mlir::ModuleOp module, int64_t devices,

@@ -231,8 +231,9 @@ private:
     /// The variables that are cut, and how many values of each a slice has.
     llvm::SmallVector<std::pair<unsigned, int64_t>> cuts;
     int64_t firstSlot = 0;
-    bool isOutermost = false; // slots of a slice are side by side, not a point's
-    bool isFolded = false;    // what is left is to fold what they have
+    bool isOutermost =
+        false;             // slots of a slice are side by side, not a point's
+    bool isFolded = false; // what is left is to fold what they have
   };
   std::vector<Slices> chooseSlices();
   /// Takes slots for all slices of all points.

@@ -385,9 +385,8 @@ bool NestBuilder::chooseBlocks(Product &product) {
   }
   if (!product.isMatrix)
     shrink();
-  if (isTooLarge() ||
-      (wide != result && getBlocks(product) < kManyBlocks / 8 &&
-       getVolume(getLoopOrder(reduce)) >= kManyTerms))
+  if (isTooLarge() || (wide != result && getBlocks(product) < kManyBlocks / 8 &&
+                       getVolume(getLoopOrder(reduce)) >= kManyTerms))
     return false; // and there are no slices
   // Few points are folded faster than what they need is fetched.
   while (terms < kMostTerms && terms < getVolume(product.over)) {
@@ -428,9 +427,9 @@ NestBuilder::chooseSlices(const Product &product) {
       turns - turns / wanted <= kTurnsOfKernel + points * wanted / kSlotsOfTurn)
     return std::nullopt;
   int64_t size = longest == product.over ? product.terms : 1;
-  Slices own{reduce,
-             {{longest, std::max<int64_t>(
-                            size * llvm::divideCeil(most, wanted), 2)}}};
+  Slices own{
+      reduce,
+      {{longest, std::max<int64_t>(size * llvm::divideCeil(most, wanted), 2)}}};
   own.isOutermost = true;
   takeSlots(own);
   return own;

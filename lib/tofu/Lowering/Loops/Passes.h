@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 #include "tofu/Lowering/Loops/Activation.h"
+#include "tofu/Lowering/Loops/AttentionMemory.h"
 
 namespace tofu {
 

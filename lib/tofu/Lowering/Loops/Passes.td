@@ -52,16 +52,28 @@ def RecomputePairsPass : Pass<"tofu-recompute-pairs", "::mlir::func::FuncOp"> {
     together, if there are exponentials among them (what a layer of a network
     makes of products is computed once); if each lambda that reads them then has
     the form of `PairFold.h`, by which a GPU computes tiles of such a tensor and
-    forgets them; and if a step is no slower for it, by the products that are
-    computed again and the bytes that are neither written nor read. Else nothing
-    is done: what others read, such as the iterations of a loop, is in memory
-    anyway.
+    forgets them; and, but with `memory=stream`, if they are much larger than
+    what they are made of, and a step takes at most five times as long as to
+    write and read them. Else nothing is done: what others read, such as the
+    iterations of a loop, is in memory anyway.
 
     The code of a CPU would compute products for each element of a result, so
     this pass is for GPUs only.
 
     Example: test/Lowering/recompute-pairs.mlir
   }];
+  let options = [
+    Option<"memory", "memory", "::tofu::lowering::AttentionMemory",
+           /*default=*/"::tofu::lowering::AttentionMemory::Auto",
+           "where scores and weights are that a backward pass reads",
+           [{::llvm::cl::values(
+             clEnumValN(::tofu::lowering::AttentionMemory::Auto, "auto",
+                        "nowhere, if they are large and soon computed again"),
+             clEnumValN(::tofu::lowering::AttentionMemory::Stream, "stream",
+                        "nowhere, where kernels can compute them again"),
+             clEnumValN(::tofu::lowering::AttentionMemory::Store, "store",
+                        "in memory"))}]>
+  ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect"];
 }

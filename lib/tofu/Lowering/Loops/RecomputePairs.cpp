@@ -33,10 +33,15 @@ using tdl::ReduceOp;
 
 /// Bodies do not grow beyond this many operations.
 static constexpr unsigned kMaxBodySize = 512;
-/// What folds of pairs compute in the time in which an H100 reads or writes a
-/// byte, in f32, and by tensor cores: 40 and 300 TFLOP/s. Libraries, which
-/// would compute the products, are taken to be twice as fast.
-static constexpr double kFlopsPerByte = 12, kNarrowFlopsPerByte = 90;
+/// Pairs that are less than so many times as large as what they are made of
+/// may stay in memory.
+static constexpr double kLargePairs = 4;
+/// What folds of pairs compute in the time in which an H200 reads or writes a
+/// byte, in f32, and by tensor cores: 15 and 28 TFLOP/s, 4.1 TB/s, as measured;
+/// and how much longer a step may take so that it does without the memory.
+/// Libraries, which would compute the products, are taken to be twice as fast.
+static constexpr double kWorth = 5, kFlopsPerByte = 3.6 * kWorth,
+                        kNarrowFlopsPerByte = 6.8 * kWorth;
 /// Fewer blocks leave a device idle, unless they are done soon.
 static constexpr double kMultiprocessors = 132, kFewColumns = 256;
 
@@ -53,6 +58,13 @@ static double getBytes(Value value) {
   return tensor ? double(tensor.getNumElements()) *
                       double(tdl::getElementBytes(tensor.getElementType()))
                 : 0;
+}
+
+static double getBytesOfInputs(LambdaOp lambda) {
+  double bytes = 0;
+  for (Value input : lambda.getInputs())
+    bytes += getBytes(input);
+  return bytes;
 }
 
 /// Of a lambda that computes a sum of products of two reads for each element,
@@ -73,19 +85,16 @@ static int64_t getDepth(LambdaOp lambda) {
             lowering::getExact(factor).getDefiningOp());
       }))
     return 0;
-  double bytes = 0;
-  for (Value input : lambda.getInputs())
-    bytes += getBytes(input);
   int64_t depth = reduce.getStaticExtents()[0];
-  return depth <= lowering::kMostDepth && getBytes(lambda->getResult(0)) > bytes
-             ? depth
-             : 0;
+  bool isMore = getBytes(lambda->getResult(0)) > getBytesOfInputs(lambda);
+  return depth <= lowering::kMostDepth && isMore ? depth : 0;
 }
 
 namespace {
 class PairRecomputer {
 public:
-  explicit PairRecomputer(Block &block) : block(block) {}
+  PairRecomputer(Block &block, lowering::AttentionMemory memory)
+      : block(block), isAuto(memory == lowering::AttentionMemory::Auto) {}
 
   void run() {
     for (auto lambda : block.getOps<LambdaOp>())
@@ -139,6 +148,7 @@ private:
   void recompute(ArrayRef<LambdaOp> group);
 
   Block &block;
+  bool isAuto;
   std::optional<ProgramGraph> graph; // as the block was
   llvm::SetVector<Operation *> pairs;
   llvm::EquivalenceClasses<Operation *> groups;
@@ -213,8 +223,10 @@ static double getIdleShare(LambdaOp fold, const lowering::PairFold &pairFold,
 void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
   llvm::SetVector<Operation *> folds;
   double before = 0, after = 0;
-  bool isSoftmax = false;
+  bool isSoftmax = false, isLarge = !isAuto;
   for (LambdaOp pair : group) {
+    isLarge |= getDepth(pair) && getBytes(pair->getResult(0)) >=
+                                     kLargePairs * getBytesOfInputs(pair);
     pair.getBody().walk([&](math::ExpOp) { isSoftmax = true; });
     for (Operation *user : pair->getUsers()) {
       if (!isa<LambdaOp>(user) || user->getBlock() != &block)
@@ -225,7 +237,7 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
     before += 2 * double(getTensor(pair->getResult(0)).getNumElements()) *
               double(getDepth(pair));
   }
-  if (!isSoftmax)
+  if (!isSoftmax || !isLarge)
     return;
   SmallVector<LambdaOp> copies, sums;
   bool isNarrow = true;
@@ -251,7 +263,7 @@ void PairRecomputer::recompute(ArrayRef<LambdaOp> group) {
   }
   double most = countBytes(group, sums) *
                 (isNarrow ? kNarrowFlopsPerByte : kFlopsPerByte);
-  if (copies.size() != folds.size() || after - before / 2 > most) {
+  if (copies.size() != folds.size() || (isAuto && after - before / 2 > most)) {
     for (LambdaOp copy : copies)
       copy.erase();
     return;
@@ -325,12 +337,15 @@ void PairRecomputer::join(LambdaOp first, LambdaOp second) {
 namespace {
 struct RecomputePairsPass
     : tofu::impl::RecomputePairsPassBase<RecomputePairsPass> {
+  using RecomputePairsPassBase::RecomputePairsPassBase;
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (function.isDeclaration() || !llvm::hasSingleElement(function.getBody()))
+    if (function.isDeclaration() ||
+        !llvm::hasSingleElement(function.getBody()) ||
+        memory == lowering::AttentionMemory::Store)
       return;
     for (Block *block : tdl::getBlocks(function.getBody().front()))
-      PairRecomputer(*block).run();
+      PairRecomputer(*block, memory).run();
   }
 };
 } // namespace
