@@ -10,6 +10,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Lowering/Loops/Activation.h"
+#include "tofu/Lowering/Loops/AttentionMemory.h"
 #include "tofu/Partition/OptionText.h"
 
 namespace tofu {

@@ -11,6 +11,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "tofu/Import/TDL/LoadOperators.h"
 #include "tofu/Lowering/Loops/Activation.h"
+#include "tofu/Lowering/Loops/AttentionMemory.h"
 #include "tofu/Partition/OptionText.h"
 
 namespace tofu {

@@ -11,6 +11,7 @@
 #ifndef TOFU_LOWERING_LOOPS_PAIRS_H
 #define TOFU_LOWERING_LOOPS_PAIRS_H
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "tofu/Lowering/Loops/LoopVariables.h"
 #include "tofu/TDL/TDL.h"
 #include "llvm/ADT/BitVector.h"
