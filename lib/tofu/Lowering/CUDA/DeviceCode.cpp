@@ -85,6 +85,15 @@ static void adapt(llvm::Module &library) {
   }
 }
 
+/// Whether the library has something that the module only declares.
+static bool isNeeded(const llvm::Module &library, const llvm::Module &module) {
+  return llvm::any_of(
+      library.global_values(), [&](const llvm::GlobalValue &own) {
+        const llvm::GlobalValue *other = module.getNamedValue(own.getName());
+        return !own.isDeclaration() && other && other->isDeclaration();
+      });
+}
+
 /// Adds what the module calls of the library, and the kernels that are wanted
 /// of it. All but kernels becomes internal.
 static llvm::Error linkLibrary(llvm::Module &module,
@@ -94,20 +103,25 @@ static llvm::Error linkLibrary(llvm::Module &module,
     if (function.getCallingConv() == llvm::CallingConv::PTX_Kernel)
       kept.insert(function.getName());
   for (StringRef file : getDeviceLibrary()) {
-    auto library = llvm::parseBitcodeFile(
+    // Most programs need nothing of most files: then bodies are not read.
+    auto library = llvm::getLazyBitcodeModule(
         llvm::MemoryBufferRef(file, "device library"), module.getContext());
     if (!library)
       return library.takeError();
-    (*library)->setDataLayout(module.getDataLayout());
-    (*library)->setTargetTriple(module.getTargetTriple());
-    (*library)->setModuleInlineAsm("");
-    adapt(**library);
     // What is asked for is declared, so that it is linked.
     for (const std::string &name : wanted)
       if (llvm::Function *source = (*library)->getFunction(name)) {
         module.getOrInsertFunction(name, source->getFunctionType());
         kept.insert(name);
       }
+    if (!isNeeded(**library, module))
+      continue;
+    if (llvm::Error error = (*library)->materializeAll())
+      return error;
+    (*library)->setDataLayout(module.getDataLayout());
+    (*library)->setTargetTriple(module.getTargetTriple());
+    (*library)->setModuleInlineAsm("");
+    adapt(**library);
     if (llvm::Linker::linkModules(module, std::move(*library),
                                   llvm::Linker::LinkOnlyNeeded))
       return llvm::createStringError("the device library cannot be linked");
