@@ -74,6 +74,8 @@ static int runTool(int argc, char **argv) {
   return tools::runOnChunks(
       "tofu-translate", options, /*isQuiet=*/checks,
       [](tools::ToolContext &tool, raw_ostream &os) {
+        // One thread does nearly all of it, and need not lock what is unique.
+        tool.context.disableMultithreading();
         if (formats) {
           auto text = formatTDL(tool.sources, &tool.context, checks);
           os << text.value_or("");
