@@ -91,8 +91,10 @@ static int runTool(int argc, char **argv) {
         tool.module = importTDL(tool.sources, &tool.context);
         if (!tool.module)
           return failure();
-        // It was verified: printing does not have to.
-        tool.module->print(os, OpPrintingFlags().assumeVerified());
+        // It was verified: printing does not have to. To find what maps would
+        // be named `#map`, all would be printed twice.
+        tool.module->print(os,
+                           OpPrintingFlags().assumeVerified().useLocalScope());
         return success();
       });
 }

@@ -85,8 +85,8 @@ IndexBounds BoundedValues::getOfKnown(AffineExpr expr) const {
   for (unsigned v = 0; v != ranges.size(); ++v) {
     if (!expr.isFunctionOfDim(v))
       continue;
-    SmallVector<AffineExpr> alone(
-        ranges.size(), getAffineConstantExpr(0, expr.getContext()));
+    SmallVector<AffineExpr> alone(ranges.size(),
+                                  getAffineConstantExpr(0, expr.getContext()));
     alone[v] = getAffineDimExpr(v, expr.getContext());
     AffineExpr own = expr.replaceDims(alone);
     Interval rest = getRange(expr - own);
@@ -168,7 +168,8 @@ IndexBounds BoundedValues::get(AffineExpr expr, ValueRange dims,
     }
     return exprs;
   };
-  SmallVector<AffineExpr> newDims = replace(dims), newSymbols = replace(symbols);
+  SmallVector<AffineExpr> newDims = replace(dims),
+                          newSymbols = replace(symbols);
   if (isKnown)
     expr = normalize(expr.replaceDimsAndSymbols(newDims, newSymbols));
   if (!isKnown || !expr)
