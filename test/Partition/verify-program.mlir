@@ -135,6 +135,32 @@ func.func @read_data(%x: !tdl.piece<tensor<8x4xf32>, (d0) -> [d0 * 4 to d0 * 4 +
 
 // -----
 
+// A maximum of an index and a number lies between what both of them say.
+func.func @read_kept_inside(%near: !tdl.piece<tensor<8xf32>, (d0) -> [max(d0 * 4 - 1, 0) to d0 * 4 + 4]>, %own: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) -> (!tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>, !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) attributes {plan.mesh = array<i64: 2>} {
+  %inside = tdl.lambda (%i) in [8] on (%a = %near) part <(d0) -> [d0 * 4 to d0 * 4 + 4]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [max(d0 * 4 - 1, 0) to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %before = arith.subi %i, %c1 : index
+    %k = arith.maxsi %before, %c0 : index
+    %v = tdl.read %a[symbol(%k)] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  %not = tdl.lambda (%i) in [8] on (%a = %own) part <(d0) -> [d0 * 4 to d0 * 4 + 4]>
+      : (!tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %before = arith.subi %i, %c1 : index
+    %k = arith.maxsi %before, %c0 : index
+    // expected-error @below {{operand 0 is read at [?] on rank 1, which holds only [4, 8)}}
+    %v = tdl.read %a[symbol(%k)] : tensor<8xf32>
+    tdl.yield %v : f32
+  }
+  return %inside, %not : !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>, !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 4]>
+}
+
+// -----
+
 func.func @fetch_gap(%x: !tdl.piece<tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3]>) -> !tdl.piece<tensor<8xf32>, (d0) -> [0 to 8]> attributes {plan.mesh = array<i64: 2>} {
   // expected-error @below {{fetch: no device holds [3, 8), which rank 0 needs}}
   %y = plan.fetch %x : <tensor<8xf32>, (d0) -> [d0 * 4 to d0 * 4 + 3]> to <tensor<8xf32>, (d0) -> [0 to 8]>

@@ -42,6 +42,7 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
     return 1;
   std::string text;
   llvm::raw_string_ostream os(text);
+  os.SetBufferSize(1 << 16); // it has none, and MLIR writes word by word
   auto runOnChunk = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
                         raw_ostream &os) {
     auto context =
@@ -53,8 +54,10 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
     return result;
   };
   StringRef marker = options.split ? kDefaultSplitMarker : "";
-  if (failed(splitAndProcessBuffer(std::move(file), runOnChunk, os, marker,
-                                   marker)))
+  LogicalResult result =
+      splitAndProcessBuffer(std::move(file), runOnChunk, os, marker, marker);
+  os.flush();
+  if (failed(result))
     return 1;
   Progress::clear();
   if (isPrinted && !isQuiet)

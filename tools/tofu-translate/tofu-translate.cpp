@@ -74,6 +74,8 @@ static int runTool(int argc, char **argv) {
   return tools::runOnChunks(
       "tofu-translate", options, /*isQuiet=*/checks,
       [](tools::ToolContext &tool, raw_ostream &os) {
+        // One thread does nearly all of it, and need not lock what is unique.
+        tool.context.disableMultithreading();
         if (formats) {
           auto text = formatTDL(tool.sources, &tool.context, checks);
           os << text.value_or("");
@@ -89,8 +91,10 @@ static int runTool(int argc, char **argv) {
         tool.module = importTDL(tool.sources, &tool.context);
         if (!tool.module)
           return failure();
-        // It was verified: printing does not have to.
-        tool.module->print(os, OpPrintingFlags().assumeVerified());
+        // It was verified: printing does not have to. To find what maps would
+        // be named `#map`, all would be printed twice.
+        tool.module->print(os,
+                           OpPrintingFlags().assumeVerified().useLocalScope());
         return success();
       });
 }

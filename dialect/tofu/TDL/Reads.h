@@ -9,8 +9,10 @@
 #ifndef TOFU_TDL_READS_H
 #define TOFU_TDL_READS_H
 
+#include "tofu/TDL/IndexBounds.h"
 #include "tofu/TDL/PointSet.h"
 #include "tofu/TDL/TDL.h"
+#include <map>
 
 namespace tofu::tdl {
 
@@ -21,6 +23,8 @@ struct BodyRead {
   /// As functions of the index variables; null: computed from data, or all of
   /// the dimension.
   llvm::SmallVector<mlir::AffineExpr, 4> coordinates;
+  /// Of those that are null, between what they lie, if that is known.
+  std::map<unsigned, IndexBounds> bounds;
   /// What holds where it is read, of the index variables: expr >= 0, or == 0.
   llvm::SmallVector<std::pair<mlir::AffineExpr, bool>, 4> constraints;
   /// Something more, which depends on data, holds there.

@@ -172,10 +172,7 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
     AffineMapArrayAttr:$operandShapes, AffineMapArrayAttr:$resultShapes,
     UnitAttr:$exact);
   let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = [{
-    $sym_name (`for` $defines^)? `dims` $dims `attrs` $opAttributes `takes` $operandShapes
-    `gives` $resultShapes (`exact` $exact^)? attr-dict-with-keyword $body
-  }];
+  let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;       // C1, C2
   let hasRegionVerifier = 1; // C3, C4
   let extraClassDeclaration = [{

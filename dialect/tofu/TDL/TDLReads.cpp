@@ -20,7 +20,8 @@ using namespace tofu::tdl;
 namespace {
 class ReadCollector {
 public:
-  explicit ReadCollector(LambdaOp lambda) : lambda(lambda), values(lambda) {
+  explicit ReadCollector(LambdaOp lambda)
+      : lambda(lambda), values(lambda), bounded(lambda, values) {
     for (auto [number, value] : llvm::enumerate(values.getVariables()))
       numbers[value] = number;
   }
@@ -74,9 +75,15 @@ private:
     read->hasElse = bool(op.getOtherwise());
     if (std::optional<IntegerSet> guard = op.getGuard())
       addGuard(*read, *guard, op.getGuardIndices());
-    for (AffineExpr expr : op.getMap().getResults())
-      read->coordinates.push_back(
-          values.substitute(expr, op.getDims(), op.getSymbols()));
+    for (auto [dim, expr] : llvm::enumerate(op.getMap().getResults())) {
+      AffineExpr known = values.substitute(expr, op.getDims(), op.getSymbols());
+      read->coordinates.push_back(known);
+      if (known)
+        continue;
+      IndexBounds bounds = bounded.get(expr, op.getDims(), op.getSymbols());
+      if (bounds.isKnown())
+        read->bounds[dim] = std::move(bounds);
+    }
   }
 
   void addSlices(OpaqueOp op) {
@@ -89,6 +96,7 @@ private:
 
   LambdaOp lambda;
   IndexValues values;
+  BoundedValues bounded;
   DenseMap<Value, unsigned> numbers;
   SmallVector<BodyRead, 0> reads;
 };

@@ -2,8 +2,9 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The text of lambda, read, reduce and opaque. The rest has declarative
-// formats.
+// The text of op, lambda, read, reduce and opaque. The rest has declarative
+// formats. These print attributes that are no part of an operation as they are
+// kept; such a format collects all others too, to leave them out.
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/TDL.h"
@@ -123,6 +124,64 @@ static void printGuard(OpAsmPrinter &p, IntegerSet set, ValueRange operands) {
     p << (set.isEq(i) ? " == 0" : " >= 0");
   }
   p << ")";
+}
+
+//===----------------------------------------------------------------------===//
+// op
+//===----------------------------------------------------------------------===//
+
+ParseResult OpOp::parse(OpAsmParser &parser, OperationState &result) {
+  auto &properties = result.getOrAddProperties<Properties>();
+  Type none = parser.getBuilder().getNoneType();
+  if (parser.parseSymbolName(properties.sym_name) ||
+      (succeeded(parser.parseOptionalKeyword("for")) &&
+       parser.parseAttribute(properties.defines, none)) ||
+      parser.parseKeyword("dims") ||
+      parser.parseAttribute(properties.dims, none) ||
+      parser.parseKeyword("attrs") ||
+      parser.parseAttribute(properties.opAttributes, none) ||
+      parser.parseKeyword("takes") ||
+      parser.parseAttribute(properties.operandShapes, none) ||
+      parser.parseKeyword("gives") ||
+      parser.parseAttribute(properties.resultShapes, none))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("exact")))
+    properties.exact = parser.getBuilder().getUnitAttr();
+  SMLoc loc = parser.getCurrentLocation();
+  Region *body = result.addRegion();
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+      failed(verifyInherentAttrs(result.name, result.attributes,
+                                 [&] {
+                                   return parser.emitError(loc)
+                                          << "'" << getOperationName()
+                                          << "' op ";
+                                 })) ||
+      parser.parseRegion(*body))
+    return failure();
+  if (body->empty())
+    body->emplaceBlock();
+  return success();
+}
+
+void OpOp::print(OpAsmPrinter &p) {
+  p << ' ';
+  p.printSymbolName(getSymName());
+  auto printPart = [&](StringRef keyword, Attribute attribute) {
+    p << ' ' << keyword << ' ';
+    p.printAttributeWithoutType(attribute);
+  };
+  if (StringAttr operation = getDefinesAttr())
+    printPart("for", operation);
+  printPart("dims", getDimsAttr());
+  printPart("attrs", getOpAttributesAttr());
+  printPart("takes", getOperandShapesAttr());
+  printPart("gives", getResultShapesAttr());
+  if (getExact())
+    p << " exact";
+  p.printOptionalAttrDictWithKeyword(
+      (*this)->getDiscardableAttrDictionary().getValue());
+  p << ' ';
+  p.printRegion(getBody());
 }
 
 //===----------------------------------------------------------------------===//

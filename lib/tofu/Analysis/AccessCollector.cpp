@@ -12,7 +12,8 @@ using namespace tofu::tdl;
 AccessCollector::AccessCollector(LambdaOp op, const IndexValues &values,
                                  ArrayRef<uint64_t> linearSets,
                                  SmallVector<IndexVariable> &variables)
-    : op(op), values(values), linearSets(linearSets), variables(variables) {
+    : op(op), values(values), bounded(op, values), linearSets(linearSets),
+      variables(variables) {
   op.getBody().walk([&](Operation *inner) { visit(inner); });
 }
 
@@ -35,6 +36,9 @@ void AccessCollector::visitRead(ReadOp read, unsigned input) {
   for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
     AffineExpr known =
         values.substitute(expr, read.getDims(), read.getSymbols());
+    if (!known)
+      known = getBounded(access, dim,
+                         bounded.get(expr, read.getDims(), read.getSymbols()));
     access.coordinates.push_back(known ? known : getData(input, dim));
   }
   finish(std::move(access));
@@ -98,6 +102,47 @@ void AccessCollector::finish(RawAccess access) {
        dim < getShape(access.input).size(); ++dim)
     access.coordinates.push_back(getWhole(access.input, dim));
   accesses.push_back(std::move(access));
+}
+
+/// Of a coordinate that lies between functions of the index variables a
+/// variable of its own, which is read where they say: so regions are narrowed
+/// as by any guard. Null, if they say nothing.
+AffineExpr AccessCollector::getBounded(RawAccess &access, unsigned dim,
+                                       IndexBounds bounds) {
+  // Every guard narrows what others narrow: more of them would make of ends
+  // many terms.
+  constexpr size_t kMostGuards = 3;
+  int64_t extent = getShape(access.input)[dim];
+  auto isImplied = [&](AffineExpr bound, bool isLower) {
+    auto constant = dyn_cast<AffineConstantExpr>(bound);
+    return constant && (isLower ? constant.getValue() <= 0
+                                : constant.getValue() >= extent - 1);
+  };
+  auto depends = [](AffineExpr bound) { return !bound.isSymbolicOrConstant(); };
+  for (auto *side : {&bounds.lower, &bounds.upper}) {
+    llvm::erase_if(*side, [&](AffineExpr bound) {
+      return isImplied(bound, side == &bounds.lower);
+    });
+    if (side->size() > kMostGuards || llvm::none_of(*side, depends))
+      return {};
+  }
+  if (ShapedType::isDynamic(extent))
+    return {};
+  auto *known = llvm::find_if(betweens, [&](const Between &other) {
+    return other.input == access.input && other.dim == dim &&
+           other.bounds == bounds;
+  });
+  if (known == betweens.end()) {
+    AffineExpr variable =
+        addVariable(IndexVariable::Kind::Fixed, access.input, dim);
+    betweens.push_back({access.input, dim, bounds, variable});
+    known = &betweens.back();
+  }
+  for (AffineExpr lower : bounds.lower)
+    access.constraints.push_back({known->variable - lower, false});
+  for (AffineExpr upper : bounds.upper)
+    access.constraints.push_back({upper - known->variable, false});
+  return known->variable;
 }
 
 /// A part of the dimension gives one term of a sum if the results are linear in

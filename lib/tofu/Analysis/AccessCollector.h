@@ -9,7 +9,7 @@
 #define TOFU_ANALYSIS_ACCESSCOLLECTOR_H
 
 #include "tofu/Analysis/LambdaAnalysis.h"
-#include "tofu/TDL/IndexValues.h"
+#include "tofu/TDL/IndexBounds.h"
 
 namespace tofu::tdl {
 
@@ -45,6 +45,8 @@ private:
                 mlir::ValueRange operands);
   /// The remaining dimensions of the input as a whole.
   void finish(RawAccess access);
+  mlir::AffineExpr getBounded(RawAccess &access, unsigned dim,
+                              IndexBounds bounds);
   mlir::AffineExpr getData(unsigned input, unsigned dim);
   mlir::AffineExpr getWhole(unsigned input, unsigned dim);
   mlir::AffineExpr addVariable(IndexVariable::Kind kind, unsigned input,
@@ -54,9 +56,16 @@ private:
 
   LambdaOp op;
   const IndexValues &values;
+  BoundedValues bounded;
   llvm::ArrayRef<uint64_t> linearSets;
   llvm::SmallVector<IndexVariable> &variables;
   llvm::DenseMap<std::pair<unsigned, unsigned>, mlir::AffineExpr> wholes;
+  struct Between {
+    unsigned input, dim;
+    IndexBounds bounds;
+    mlir::AffineExpr variable;
+  };
+  llvm::SmallVector<Between, 0> betweens;
   llvm::SmallVector<RawAccess, 0> accesses;
 };
 

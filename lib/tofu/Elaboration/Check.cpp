@@ -202,6 +202,8 @@ bool tofu::syntax::check(Module &module, Diagnostics &diagnostics,
   Work work(module), trials(module);
   trials.limit *= 4;
   SampleChecker samples(module, diagnostics, trials);
+  if (operators)
+    operators->reserve(module.definitions.size());
   for (const Definition &definition : module.definitions) {
     std::optional<Operator> result;
     checkWords(definition, diagnostics);

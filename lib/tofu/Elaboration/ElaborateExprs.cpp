@@ -134,8 +134,9 @@ size_t Elaborator::getSize(ExprId id) {
   while (sizes.size() <= static_cast<uint32_t>(id)) {
     const Expr &expr = out[static_cast<ExprId>(sizes.size())];
     size_t size = 1;
-    for (ExprId operand : getOperands(expr))
+    visitOperands(expr, [&](ExprId operand) {
       size = std::min(size + of(operand), maxExprs + 1);
+    });
     sizes.push_back(size);
   }
   return of(id);

@@ -90,7 +90,8 @@ static llvm::BitVector collect(const Exprs &exprs, ExprId body) {
     if (all.test(number))
       continue;
     all.set(number);
-    llvm::append_range(pending, getOperands(exprs.exprs[number]));
+    visitOperands(exprs.exprs[number],
+                  [&](ExprId operand) { pending.push_back(operand); });
   }
   return all;
 }
@@ -136,6 +137,13 @@ static llvm::BitVector findWideLiterals(const Operator &op,
 }
 
 void ExprChecker::checkLiterals(const llvm::BitVector &body) {
+  auto isNarrow = [&](unsigned number) {
+    const Expr &expr = out.exprs[number];
+    return expr.type == Type::Integer && expr.scalar != Scalar::Generic &&
+           expr.getIf<IntegerLiteral>();
+  };
+  if (llvm::none_of(body.set_bits(), isNarrow))
+    return;
   llvm::BitVector isNegated(body.size());
   llvm::BitVector isWide = findWideLiterals(out, body);
   auto getLiteral = [&](ExprId id) { return out[id].getIf<IntegerLiteral>(); };
@@ -168,11 +176,19 @@ void ExprChecker::settleUses(const llvm::BitVector &all) {
   auto isKnown = [&](ExprId id) {
     return out[id].type == Type::Number && out[id].scalar != Scalar::Generic;
   };
+  if (llvm::none_of(all.set_bits(), [&](unsigned number) {
+        return isKnown(static_cast<ExprId>(number));
+      }))
+    return;
   for (bool changed = true; changed;) {
     changed = false;
     for (unsigned number : all.set_bits()) {
       auto id = static_cast<ExprId>(number);
       Expr &expr = out[id];
+      bool isOpen = expr.type == Type::Condition ||
+                    (expr.type == Type::Number && !isKnown(id));
+      if (!isOpen)
+        continue;
       llvm::SmallVector<ExprId, 4> alike = getAlike(expr);
       if (const auto *name = expr.getIf<NameUse>())
         alike = {scope.findBound(name->text)};
@@ -186,7 +202,7 @@ void ExprChecker::settleUses(const llvm::BitVector &all) {
           changed |= out[operand].type == Type::Number && !isKnown(operand);
           settle(operand, Type::Number, scalar);
         }
-      else if (expr.type == Type::Number && !isKnown(id)) {
+      else {
         settle(id, Type::Number, scalar);
         changed = true;
       }

@@ -14,6 +14,7 @@
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include <cmath>
+#include <deque>
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;

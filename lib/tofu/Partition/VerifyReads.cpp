@@ -59,12 +59,23 @@ static bool setRanges(MutableArrayRef<Interval> ranges, BoxAttr part,
   return true;
 }
 
+/// Where a coordinate that is null lies, as far as is known.
+static tdl::IndexBounds getBounds(const BodyRead &read, unsigned dim) {
+  auto found = read.bounds.find(dim);
+  return found == read.bounds.end() ? tdl::IndexBounds() : found->second;
+}
+
 /// What it reads of a dimension while the variables stay in their ranges.
 static Range getNeeded(const BodyRead &read, unsigned dim, int64_t extent,
                        ArrayRef<Interval> ranges) {
   Interval interval{0, extent - 1};
   if (AffineExpr expr = getCoordinate(read, dim))
     interval = getInterval(expr, ranges);
+  tdl::IndexBounds bounds = getBounds(read, dim);
+  for (AffineExpr expr : bounds.lower)
+    interval.lower = std::max(interval.lower, getInterval(expr, ranges).lower);
+  for (AffineExpr expr : bounds.upper)
+    interval.upper = std::min(interval.upper, getInterval(expr, ranges).upper);
   if (isClipped(read)) {
     interval.lower = std::max<int64_t>(interval.lower, 0);
     interval.upper = std::min(interval.upper, extent - 1);
@@ -158,9 +169,17 @@ bool ReadVerifier::isInsideRoom(const BodyRead &read, LambdaOp lambda,
   llvm::SmallBitVector axes = tdl::getAxes(held, dim);
   if (mask)
     axes |= tdl::getAxes(mask, dim);
+  SmallVector<AffineExpr> exprs;
+  if (expr)
+    exprs.push_back(expr);
+  tdl::IndexBounds bounds = getBounds(read, dim);
+  llvm::append_range(exprs, bounds.lower);
+  llvm::append_range(exprs, bounds.upper);
   SmallVector<unsigned> variables;
   for (unsigned variable : read.variables)
-    if (expr && expr.isFunctionOfDim(variable)) {
+    if (llvm::any_of(exprs, [&](AffineExpr each) {
+          return each.isFunctionOfDim(variable);
+        })) {
       variables.push_back(variable);
       axes |= tdl::getAxes(part, variable);
     }
@@ -225,6 +244,11 @@ LogicalResult ReadVerifier::verifyExactly(const BodyRead &read, LambdaOp lambda,
                               : points.addVariable(Interval::ofExtent(extent)));
     if (isClipped(read) || !expr)
       points.addRange(coordinates.back(), 0, extent);
+    tdl::IndexBounds bounds = getBounds(read, dim);
+    for (AffineExpr lower : bounds.lower)
+      points.add(coordinates.back() - lower.replaceDims(variables));
+    for (AffineExpr upper : bounds.upper)
+      points.add(upper.replaceDims(variables) - coordinates.back());
   }
   auto addBox = [&](BoxAttr box, unsigned dim, AffineExpr expr) {
     for (AffineExpr lower : box.getLowers()[dim].getResults())
@@ -284,6 +308,12 @@ LogicalResult ReadVerifier::verifyRead(const BodyRead &read, LambdaOp lambda,
   for (AffineExpr expr : read.coordinates)
     about.push_back(expr.getAsOpaquePointer());
   about.push_back(nullptr);
+  for (const auto &[dim, bounds] : read.bounds)
+    for (const auto &side : {bounds.lower, bounds.upper}) {
+      for (AffineExpr expr : side)
+        about.push_back(expr.getAsOpaquePointer());
+      about.push_back(nullptr);
+    }
   for (auto [expr, isEquality] : read.constraints) {
     about.push_back(expr.getAsOpaquePointer());
     about.push_back(isEquality ? this : nullptr);

@@ -60,36 +60,50 @@ std::string Attribute::spellKind() const {
   return text;
 }
 
-llvm::SmallVector<ExprId, 4> tofu::syntax::getOperands(const Expr &expr) {
-  llvm::SmallVector<ExprId, 4> operands;
-  if (const auto *node = expr.getIf<Negate>())
-    operands = {node->operand};
-  else if (const auto *node = expr.getIf<Not>())
-    operands = {node->operand};
-  else if (const auto *node = expr.getIf<Binary>())
-    operands = {node->lhs, node->rhs};
-  else if (const auto *node = expr.getIf<Call>())
-    operands.append(node->arguments.begin(), node->arguments.end());
-  else if (const auto *node = expr.getIf<Element>())
-    operands = {node->operand};
-  else if (const auto *node = expr.getIf<Bind>())
-    operands = {node->value, node->body};
-  else if (const auto *node = expr.getIf<ListLiteral>())
-    operands.append(node->elements.begin(), node->elements.end());
-  else if (const auto *node = expr.getIf<Expansion>())
-    operands = {node->pattern};
-  else if (const auto *node = expr.getIf<Fold>())
-    operands = {node->pattern};
-  else if (const auto *node = expr.getIf<Read>()) {
-    operands.append(node->indices.begin(), node->indices.end());
-    operands.append({node->where, node->orElse});
+void tofu::syntax::visitOperands(const Expr &expr,
+                                 llvm::function_ref<void(ExprId)> visit) {
+  auto visitOne = [&](ExprId operand) {
+    if (operand != ExprId::None)
+      visit(operand);
+  };
+  auto visitAll = [&](llvm::ArrayRef<ExprId> operands) {
+    llvm::for_each(operands, visitOne);
+  };
+  if (const auto *node = expr.getIf<Negate>()) {
+    visitOne(node->operand);
+  } else if (const auto *node = expr.getIf<Not>()) {
+    visitOne(node->operand);
+  } else if (const auto *node = expr.getIf<Binary>()) {
+    visitOne(node->lhs);
+    visitOne(node->rhs);
+  } else if (const auto *node = expr.getIf<Call>()) {
+    visitAll(node->arguments);
+  } else if (const auto *node = expr.getIf<Element>()) {
+    visitOne(node->operand);
+  } else if (const auto *node = expr.getIf<Bind>()) {
+    visitOne(node->value);
+    visitOne(node->body);
+  } else if (const auto *node = expr.getIf<ListLiteral>()) {
+    visitAll(node->elements);
+  } else if (const auto *node = expr.getIf<Expansion>()) {
+    visitOne(node->pattern);
+  } else if (const auto *node = expr.getIf<Fold>()) {
+    visitOne(node->pattern);
+  } else if (const auto *node = expr.getIf<Read>()) {
+    visitAll(node->indices);
+    visitOne(node->where);
+    visitOne(node->orElse);
   } else if (const auto *node = expr.getIf<Reduce>()) {
-    operands.append(node->values.begin(), node->values.end());
-    operands.push_back(node->where);
+    visitAll(node->values);
+    visitOne(node->where);
   } else if (const auto *node = expr.getIf<Opaque>()) {
     for (const Slice &slice : node->arguments)
-      operands.append(slice.indices.begin(), slice.indices.end());
+      visitAll(slice.indices);
   }
-  llvm::erase(operands, ExprId::None);
+}
+
+llvm::SmallVector<ExprId, 4> tofu::syntax::getOperands(const Expr &expr) {
+  llvm::SmallVector<ExprId, 4> operands;
+  visitOperands(expr, [&](ExprId operand) { operands.push_back(operand); });
   return operands;
 }

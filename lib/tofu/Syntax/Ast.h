@@ -18,7 +18,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
-#include <deque>
+#include <list>
 #include <memory>
 #include <string>
 #include <variant>
@@ -274,6 +274,7 @@ struct Expr {
 /// What an expression is made of, without ranges of indices and attributes of
 /// functions.
 llvm::SmallVector<ExprId, 4> getOperands(const Expr &expr);
+void visitOperands(const Expr &expr, llvm::function_ref<void(ExprId)> visit);
 
 /// Expressions that name each other; operands stand before what uses them.
 struct Exprs {
@@ -445,7 +446,7 @@ struct Operator : Exprs {
   std::vector<Stage> stages;
   std::vector<unsigned> yields; // the tensors that are the results
   std::vector<Combiner> combiners;
-  std::deque<std::string> strings; // names that the text does not have
+  std::list<std::string> strings; // names that the text does not have
   /// What else its names may stand in, and where what is said of it is shown.
   std::vector<std::shared_ptr<const void>> kept;
   /// Texts that were derived, which are in no file, each with the place of the

@@ -524,8 +524,21 @@ static bool isDivisor(StringRef comment) {
          (rest.empty() || StringRef("+-*").contains(rest[0]));
 }
 
+/// Whether a `//` stands behind something in its line.
+static bool hasCommentBehind(StringRef text) {
+  for (size_t at = 0; (at = text.find("//", at)) != StringRef::npos;) {
+    StringRef before = text.take_front(at).rtrim(" \t");
+    if (!before.empty() && !StringRef("\r\n/").contains(before.back()))
+      return true;
+    at = std::min(text.find('\n', at), text.size());
+  }
+  return false;
+}
+
 std::vector<const char *> tofu::syntax::findDivisions(StringRef text) {
   std::vector<const char *> found;
+  if (!hasCommentBehind(text))
+    return found;
   bool isInValue = false;
   for (const char *at = text.begin(); at != text.end();) {
     const char *behind = skipTrivia(at, text.end());

@@ -20,7 +20,7 @@ static bool startsComment(const char *first, const char *last) {
   return last - first >= 2 && first[0] == '/' && first[1] == '/';
 }
 
-const char *tofu::syntax::skipTrivia(const char *first, const char *last) {
+const char *tofu::syntax::skipSpace(const char *first, const char *last) {
   while (first != last) {
     if (isSpace(*first))
       ++first;
@@ -51,9 +51,10 @@ StringRef tofu::syntax::tokenAt(const char *first, const char *last) {
     if (size_t end = rest.find_first_of("\"\n", 1);
         end != rest.npos && rest[end] == '"')
       return rest.take_front(end + 1);
-  for (StringRef mark : {"...", "->", "==", "!=", "<=", ">="})
-    if (rest.starts_with(mark))
-      return rest.take_front(mark.size());
+  if (StringRef(".-=!<>").contains(rest[0]))
+    for (StringRef mark : {"...", "->", "==", "!=", "<=", ">="})
+      if (rest.starts_with(mark))
+        return rest.take_front(mark.size());
   return rest.take_front(1);
 }
 

@@ -28,8 +28,14 @@ struct Segment {
   std::string doc;
 };
 
-/// Skips white space and comments (doc comments too).
-const char *skipTrivia(const char *first, const char *last);
+const char *skipSpace(const char *first, const char *last);
+
+/// Skips white space and comments (doc comments too). The grammar asks before
+/// each mark that may stand somewhere; mostly there is nothing to skip.
+inline const char *skipTrivia(const char *first, const char *last) {
+  bool isToken = first != last && *first > ' ' && *first != '/';
+  return isToken ? first : skipSpace(first, last);
+}
 
 /// The token at `first`, which is not trivia: a word, a number, a mark, a name
 /// in quotes. Empty at the end of the text.

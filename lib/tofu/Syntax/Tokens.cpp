@@ -20,7 +20,8 @@ llvm::ArrayRef<llvm::StringLiteral> tofu::syntax::reservedWords() {
 }
 
 bool tofu::syntax::isReserved(StringRef word) {
-  return llvm::is_contained(words, word);
+  // Names are as short as `i`, and asked for again and again.
+  return word.size() > 1 && llvm::is_contained(words, word);
 }
 
 static bool isDigit(char c) { return llvm::isDigit(c); }

@@ -12,6 +12,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringExtras.h"
+#include <array>
 #include <vector>
 
 namespace tofu::syntax {
@@ -44,7 +45,16 @@ std::vector<Token> tokenize(llvm::StringRef text);
 
 /// The words that name nothing: `op`, `lambda`, `sum`, ...
 /// Of what names and words are made.
-inline bool isWord(char c) { return llvm::isAlnum(c) || c == '_'; }
+/// A table: every character of a text is asked for, many times.
+inline constexpr auto wordChars = [] {
+  std::array<bool, 256> is{};
+  for (auto [first, last] : {std::pair('a', 'z'), {'A', 'Z'}, {'0', '9'}})
+    for (char c = first; c <= last; ++c)
+      is[c] = true;
+  is['_'] = true;
+  return is;
+}();
+inline bool isWord(char c) { return wordChars[static_cast<uint8_t>(c)]; }
 
 llvm::ArrayRef<llvm::StringLiteral> reservedWords();
 bool isReserved(llvm::StringRef word);

@@ -10,7 +10,6 @@
 #include "tofu/TDL/GivenValues.h"
 #include "tofu/TDL/Reads.h"
 #include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/ScopeExit.h"
 #include <set>
@@ -210,19 +209,20 @@ void OperatorBuilder::buildConstraints(Block &block) {
 /// The numbers of the tensors that an expression reads, in ascending order.
 static SmallVector<unsigned> getTensorsRead(const Operator &op, ExprId body) {
   std::set<unsigned> numbers;
-  llvm::DenseSet<uint32_t> seen;
+  llvm::BitVector seen(static_cast<uint32_t>(body) + 1); // operands are before
   SmallVector<ExprId> pending{body};
   while (!pending.empty()) {
     ExprId id = pending.pop_back_val();
-    if (!seen.insert(static_cast<uint32_t>(id)).second)
+    if (seen.test(static_cast<uint32_t>(id)))
       continue;
+    seen.set(static_cast<uint32_t>(id));
     const Expr &expr = op[id];
     if (const auto *node = expr.getIf<Read>())
       numbers.insert(node->tensor);
     else if (const auto *node = expr.getIf<Opaque>())
       for (const Slice &slice : node->arguments)
         numbers.insert(slice.tensor);
-    llvm::append_range(pending, getOperands(expr));
+    visitOperands(expr, [&](ExprId operand) { pending.push_back(operand); });
   }
   return {numbers.begin(), numbers.end()};
 }
