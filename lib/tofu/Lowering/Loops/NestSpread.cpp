@@ -303,9 +303,8 @@ Index NestBuilder::getSlot(const Slices &own) {
                         indices.floorDiv(indices.sub(first, range.lo), size));
     count = indices.mul(count, number);
   }
-  Index slot = own.isOutermost
-                   ? indices.add(indices.mul(slice, points), point)
-                   : indices.add(indices.mul(point, count), slice);
+  Index slot = own.isOutermost ? indices.add(indices.mul(slice, points), point)
+                               : indices.add(indices.mul(point, count), slice);
   return indices.add(indices.mul(slot, own.reduce->getNumResults()),
                      own.firstSlot);
 }

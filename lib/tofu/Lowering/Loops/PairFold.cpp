@@ -75,10 +75,12 @@ bool Matcher::matchFold() {
   return true;
 }
 
-/// exp(weight - top), where that is the largest weight.
+/// exp(weight - top), where that is the largest weight: the largest as it is
+/// stored, which others subtract, so of the type in which it is folded.
 bool Matcher::matchSoftmax() {
   if (!isFold(result.top, tdl::Combiner::max) || result.outer ||
-      result.top.getIndices().size() != 1)
+      result.top.getIndices().size() != 1 ||
+      !result.top.getResultTypes()[0].isF32())
     return false;
   std::optional<unsigned> own = getVariable(result.top.getIndices()[0]);
   auto power =

@@ -388,8 +388,7 @@ void Printer::print(const Steps &steps) {
               FillStep, FoldStep, TermStep, StashStep, UnstashStep, RoundStep,
               StoreStep, ThreadsStep, PutStep, MeetStep, BlockFoldStep,
               BlockTurnsStep, LookStep, CumulateStep, RowStep, AttendStep,
-              PairFoldStep>(
-            [&](const auto *step) { printStep(*step); });
+              PairFoldStep>([&](const auto *step) { printStep(*step); });
   }
 }
 

@@ -132,6 +132,8 @@ static INLINE void attend(const tofu_attention *asked, void *context,
     }
   }
 
+  // Results may lie where something of their rows was read.
+  tofu_meet();
   UNROLL for (int i = 0; i != 4; ++i) {
     UNROLL for (int distance = 8; distance != 0; distance /= 2) total[i] +=
         tofu_exchange(total[i], distance);

@@ -103,6 +103,8 @@ static INLINE void attend(const tofu_attention *asked, void *context,
     }
   }
 
+  // Results may lie where something of their rows was read.
+  tofu_meet();
   UNROLL for (int i = 0; i != 2; ++i)
       UNROLL for (int distance = 1; distance != 4; distance *= 2) total[i] +=
       tofu_exchange(total[i], distance);

@@ -116,6 +116,8 @@ static INLINE void foldPairs(const tofu_pair_fold &problem,
       }
     }
 
+  // Results may lie where something of their rows was read.
+  tofu_meet();
   if constexpr (kFold == Fold::Values) {
     UNROLL for (int s = 0; s != 2 * kSteps; ++s)
         UNROLL for (int i = 0; i != 4; ++i) {

@@ -133,6 +133,8 @@ static INLINE void foldPairs(const tofu_pair_fold &problem,
       }
     }
 
+  // Results may lie where something of their rows was read.
+  tofu_meet();
   UNROLL for (int i = 0; i != 4; ++i) {
     int64_t row = firstRow + 4 * y + i;
     if constexpr (kFold == Fold::Values) {
