@@ -86,19 +86,10 @@ void AttentionKernelBuilder::buildStore(ModuleOp module, StringRef name) {
   if (attention.isNormalized)
     sum = arith::DivFOp::create(builder, op.getLoc(), sum, total);
   Scope scope;
-  for (auto [reduce, value] :
-       {std::pair(attention.sum, sum), std::pair(attention.total, total),
-        std::pair(attention.top, Value(function.getArgument(5)))}) {
-    Value result = tdl::ReduceOp(reduce).getResult(0);
-    scope[result] = convert(builder, value, f32, result.getType());
-  }
-  Values values;
-  for (Value value : op.getYield().getValues())
-    values.push_back(get(value, scope));
-  for (auto [value, piece, address] :
-       llvm::zip(values, nest.outputs, step.addresses))
-    store(getPlace(piece), address, value);
-  finish();
+  setFold(scope, attention.sum, sum);
+  setFold(scope, attention.total, total);
+  setFold(scope, attention.top, function.getArgument(5));
+  finishStore(step.addresses, scope);
 }
 
 KernelBuilder::Values AttentionKernelBuilder::getProblem(Value firstRow) {

@@ -130,20 +130,10 @@ void PairFoldKernelBuilder::buildStore(ModuleOp module, StringRef name) {
     setVariable(*pairFold.element, toIndex(function.getArgument(2)));
   point = &step.point;
   Scope scope;
-  for (auto [reduce, number] :
-       {std::pair(pairFold.fold, 3), std::pair(pairFold.top, 4)})
-    if (reduce) {
-      Value result = tdl::ReduceOp(reduce).getResult(0);
-      scope[result] =
-          convert(builder, function.getArgument(number), f32, result.getType());
-    }
-  Values values;
-  for (Value value : op.getYield().getValues())
-    values.push_back(get(value, scope));
-  for (auto [value, piece, address] :
-       llvm::zip(values, nest.outputs, step.addresses))
-    store(getPlace(piece), address, value);
-  finish();
+  setFold(scope, pairFold.fold, function.getArgument(3));
+  if (pairFold.top)
+    setFold(scope, pairFold.top, function.getArgument(4));
+  finishStore(step.addresses, scope);
 }
 
 //===----------------------------------------------------------------------===//

@@ -224,6 +224,22 @@ Value PairKernelBuilder::getWide(Value value, Scope &wide, Scope &scope) {
   return convert(builder, get(value, scope), value.getType(), f32);
 }
 
+void PairKernelBuilder::setFold(Scope &scope, tdl::ReduceOp reduce,
+                                Value value) {
+  Value result = reduce.getResult(0);
+  scope[result] = convert(builder, value, f32, result.getType());
+}
+
+void PairKernelBuilder::finishStore(ArrayRef<Index> addresses, Scope &scope) {
+  Values values;
+  for (Value value : op.getYield().getValues())
+    values.push_back(get(value, scope));
+  for (auto [value, piece, address] :
+       llvm::zip(values, nest.outputs, addresses))
+    store(getPlace(piece), address, value);
+  finish();
+}
+
 Value PairKernelBuilder::isHidden(ArrayRef<AffineExpr> visible, unsigned row,
                                   unsigned column, ValueRange arguments) {
   Location loc = op.getLoc();

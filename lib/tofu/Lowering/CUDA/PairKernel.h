@@ -45,6 +45,10 @@ protected:
   void finish(mlir::ValueRange result = {}) {
     mlir::LLVM::ReturnOp::create(builder, op.getLoc(), result);
   }
+  /// The value of a reduction is the f32.
+  void setFold(Scope &scope, tdl::ReduceOp reduce, mlir::Value value);
+  /// Computes the results of a point, and ends the function.
+  void finishStore(llvm::ArrayRef<Index> addresses, Scope &scope);
   /// An i32 that is not 0 if one of these is negative for all rows and columns
   /// of the bounds: from the first to the second, from the third to the fourth.
   mlir::Value isHidden(llvm::ArrayRef<mlir::AffineExpr> visible, unsigned row,

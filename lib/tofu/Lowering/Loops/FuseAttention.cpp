@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "tofu/Lowering/Loops/Attention.h"
 #include "tofu/Lowering/Loops/Inlining.h"
+#include "tofu/Lowering/Loops/Pairs.h"
 #include "tofu/Lowering/Loops/Passes.h"
 #include "tofu/Schedule/MergeLambdas.h"
 #include "tofu/TDL/Blocks.h"
@@ -26,9 +27,6 @@ using namespace tofu;
 using tdl::LambdaOp;
 using tdl::ReadOp;
 using tdl::ReduceOp;
-
-/// Bodies do not grow beyond this many operations.
-static constexpr unsigned kMaxBodySize = 512;
 
 namespace {
 /// What a value is in an attention.
@@ -204,7 +202,7 @@ private:
       OpResult result = lowering::getInlined(read);
       producers.insert(result.getOwner());
       inlineResult(result, copy, read);
-      if (getBodySize(copy) > kMaxBodySize)
+      if (getBodySize(copy) > lowering::kMaxPairBody)
         break;
     }
     if (producers.empty() || !lowering::matchAttention(copy) ||

@@ -407,38 +407,34 @@ struct StoreStep : StepOf<Step::Kind::Store> {
   Point point;
 };
 
+/// What goes through a matrix that is nowhere in memory, tile by tile.
+template <Step::Kind K> struct PairStepOf : StepOf<K> {
+  /// Rows of a block (queries), and columns of a tile (keys).
+  static constexpr int64_t kRows = 64, kColumns = 64;
+
+  llvm::SmallVector<SpreadStep::Range, 4> ranges; // the last: tiles of rows
+  SpreadStep::Range column{0, 0, 0};
+  llvm::SmallVector<Index> addresses; // per result
+  Point point;
+};
+
 /// All of an attention: a block of threads has a tile of the queries of one
 /// head, and goes through the keys in tiles, of which it keeps only what
 /// `top`, `total` and `sum` are so far.
-struct AttendStep : StepOf<Step::Kind::Attend> {
-  /// Queries of a block, and keys of a tile.
-  static constexpr int64_t kRows = 64, kColumns = 64;
-
+struct AttendStep : PairStepOf<Step::Kind::Attend> {
   Attention attention;
-  llvm::SmallVector<SpreadStep::Range, 4> ranges; // the last: tiles of queries
-  SpreadStep::Range column, depth, element;
-  llvm::SmallVector<Index> addresses; // per result
-  Point point;
+  SpreadStep::Range depth, element;
   explicit AttendStep(const Attention &attention)
-      : attention(attention), column{0, 0, 0}, depth{0, 0, 0},
-        element{0, 0, 0} {}
+      : attention(attention), depth{0, 0, 0}, element{0, 0, 0} {}
 };
 
 /// All of a fold of pairs: a block of threads has a tile of rows, and goes
 /// through the columns in tiles, whose weights it computes, folds and forgets.
-struct PairFoldStep : StepOf<Step::Kind::PairFold> {
-  /// Rows of a block, and columns of a tile.
-  static constexpr int64_t kRows = 64, kColumns = 64;
-
+struct PairFoldStep : PairStepOf<Step::Kind::PairFold> {
   PairFold pairFold;
-  llvm::SmallVector<SpreadStep::Range, 4> ranges; // the last: tiles of rows
-  SpreadStep::Range column;
   std::optional<SpreadStep::Range> outer, element;
   llvm::SmallVector<SpreadStep::Range, 2> depths; // of the products
-  llvm::SmallVector<Index> addresses;             // per result
-  Point point;
-  explicit PairFoldStep(const PairFold &pairFold)
-      : pairFold(pairFold), column{0, 0, 0} {}
+  explicit PairFoldStep(const PairFold &pairFold) : pairFold(pairFold) {}
 };
 
 //===----------------------------------------------------------------------===//

@@ -221,6 +221,7 @@ private:
   /// The body for each point of the variables' ranges.
   SpreadStep &addSpread(llvm::ArrayRef<SpreadStep::Range> ranges, Body body);
   int64_t getVolume(llvm::ArrayRef<unsigned> variables);
+  int64_t getNumPoints();
   int64_t chooseLanes();
   bool readsAcross();
   int64_t chooseWidth();
@@ -323,10 +324,13 @@ private:
   void chooseKeep(RowStep &step);
 
   //===--------------------------------------------------------------------===//
-  // Attention (NestAttention.cpp)
+  // Matrices that are nowhere in memory (NestPairs.cpp)
   //===--------------------------------------------------------------------===//
+  SpreadStep::Range getRange(unsigned variable, int64_t size);
+  template <class PairStep>
+  void setPairs(PairStep &step, unsigned row, unsigned column,
+                std::optional<unsigned> element);
   void addAttention(const Attention &attention);
-  /// In NestPairFold.cpp.
   void addPairFold(const PairFold &pairFold);
 
   void addScan(const Scan &scan, llvm::ArrayRef<unsigned> rows,

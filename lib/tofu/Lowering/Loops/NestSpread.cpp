@@ -44,6 +44,12 @@ int64_t NestBuilder::getVolume(ArrayRef<unsigned> variables) {
   return volume;
 }
 
+/// Of the results.
+int64_t NestBuilder::getNumPoints() {
+  return getVolume(
+      llvm::to_vector(llvm::seq<unsigned>(0, loops.getNumOutputs())));
+}
+
 SpreadStep &NestBuilder::addSpread(ArrayRef<SpreadStep::Range> ranges,
                                    Body body) {
   auto &spread = add<SpreadStep>();
@@ -162,10 +168,7 @@ int64_t NestBuilder::chooseLanes() {
     isAlong |= !variables.empty() && getVolume(variables.back()) > 1 &&
                isContiguous(variables.back(), reduce);
   }
-  SmallVector<unsigned> outputs;
-  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    outputs.push_back(variable);
-  int64_t points = getVolume(outputs);
+  int64_t points = getNumPoints();
   if (terms < kFewTerms)
     return 1;
   isAcross = !isAlong && points < kManyThreads && readsAcross();
@@ -225,10 +228,7 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
   if (lanes != kBlock && !isAcross)
     return {};
   std::vector<Slices> result;
-  SmallVector<unsigned> outputs;
-  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    outputs.push_back(variable);
-  int64_t points = std::max<int64_t>(getVolume(outputs), 1);
+  int64_t points = std::max<int64_t>(getNumPoints(), 1);
   int64_t blocks = llvm::divideCeil(points, kBlock / lanes);
   for (tdl::ReduceOp reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
     if (!reduce.getBuiltin() || usesReduction(getCaptured(reduce)))
@@ -269,10 +269,7 @@ std::vector<NestBuilder::Slices> NestBuilder::chooseSlices() {
 
 void NestBuilder::takeSlots(Slices &own) {
   own.firstSlot = nest.numSlots;
-  SmallVector<unsigned> outputs;
-  for (unsigned variable = 0; variable != loops.getNumOutputs(); ++variable)
-    outputs.push_back(variable);
-  int64_t slots = getVolume(outputs) * own.reduce->getNumResults();
+  int64_t slots = getNumPoints() * own.reduce->getNumResults();
   for (auto [variable, size] : own.cuts)
     slots *= llvm::divideCeil(getVolume(variable), size);
   nest.numSlots += slots;

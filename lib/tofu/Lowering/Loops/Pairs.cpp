@@ -13,9 +13,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-/// Larger bodies are not looked at.
-static constexpr unsigned kMaxBodySize = 512;
-
 //===----------------------------------------------------------------------===//
 // Scalar code
 //===----------------------------------------------------------------------===//
@@ -93,7 +90,7 @@ bool Comparer::isEqual(Operation *a, Operation *b) {
 bool PairMatcher::isCandidate() {
   unsigned size = 0;
   WalkResult isLong = op.getBody().walk([&](Operation *) {
-    return ++size > kMaxBodySize ? WalkResult::interrupt()
+    return ++size > kMaxPairBody ? WalkResult::interrupt()
                                  : WalkResult::advance();
   });
   if (isLong.wasInterrupted() || op.getOpaque() ||

@@ -18,6 +18,9 @@
 
 namespace tofu::lowering {
 
+/// Bodies of such lambdas have no more than so many operations.
+inline constexpr unsigned kMaxPairBody = 512;
+
 /// The most elements of a row that kernels of such lambdas take.
 inline constexpr int64_t kMostDepth = 128;
 

@@ -31,8 +31,6 @@ using tdl::LambdaOp;
 using tdl::ReadOp;
 using tdl::ReduceOp;
 
-/// Bodies do not grow beyond this many operations.
-static constexpr unsigned kMaxBodySize = 512;
 /// Pairs that are less than so many times as large as what they are made of
 /// may stay in memory.
 static constexpr double kLargePairs = 4;
@@ -160,7 +158,7 @@ LambdaOp PairRecomputer::writeOut(LambdaOp fold) {
   auto copy = cast<LambdaOp>(builder.clone(*fold));
   while (ReadOp read = findRead(copy)) {
     inlineResult(lowering::getInlined(read), copy, read);
-    if (getBodySize(copy) > kMaxBodySize)
+    if (getBodySize(copy) > lowering::kMaxPairBody)
       break;
   }
   bool readsPairs = llvm::any_of(copy.getInputs(), [&](Value input) {

@@ -28,9 +28,7 @@ static INLINE void attend(const tofu_attention *asked, void *context,
                           Score *score, Hidden *hidden, Store *store,
                           SHARED float *shared) {
   tofu_attention problem = *asked;
-  // A thread's elements: `kSide` beside each other, as often as there are.
-  constexpr int kOwn = kElements / 16, kSide = kOwn < 4 ? kOwn : 4,
-                kValueLine = kElements + 4;
+  constexpr int kOwn = kElements / 16;
   SHARED float *queries = shared, *keys = shared + kSlice * kLine;
   SHARED float *values = shared; // later
   SHARED float *weights = shared + 2 * kSlice * kLine;
@@ -63,15 +61,7 @@ static INLINE void attend(const tofu_attention *asked, void *context,
                 queries);
       loadSlice(problem.key, first, last, at, problem.depthEnd, keys);
       tofu_meet();
-      _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
-        float query[4], key[4];
-        UNROLL for (int i = 0; i != 4; ++i) {
-          query[i] = queries[l * kLine + 4 * y + i];
-          key[i] = keys[l * kLine + 4 * x + i];
-        }
-        UNROLL for (int i = 0; i != 4; ++i) UNROLL for (int j = 0; j != 4; ++j)
-            weight[i][j] = fma(query[i], key[j], weight[i][j]);
-      }
+      multiplySlices(queries, keys, x, y, weight);
     }
 
     // Weights, by the largest score so far.
@@ -104,31 +94,10 @@ static INLINE void attend(const tofu_attention *asked, void *context,
     for (int slice = 0; slice < kColumns && first + slice < last;
          slice += kSlice) {
       tofu_meet();
-      UNROLL for (int i = 0; i != kSlice * kElements / 256; ++i) {
-        int number = thread + 256 * i;
-        bool isAlong =
-            problem.value.stride == 1 || problem.value.rowStride != 1;
-        int own = isAlong ? number / kElements : number % kSlice;
-        int element = isAlong ? number % kElements : number / kSlice;
-        int64_t column = first + slice + own,
-                at = problem.elementBegin + element;
-        values[own * kValueLine + element] =
-            column < last && at < problem.elementEnd
-                ? loadNumber(problem.value, column, at)
-                : 0;
-      }
+      loadValues<kElements>(problem.value, first + slice, last,
+                            problem.elementBegin, problem.elementEnd, values);
       tofu_meet();
-      _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
-        float share[4], value[kOwn];
-        UNROLL for (int i = 0; i != 4; ++i) share[i] =
-            weights[(slice + l) * kLine + 4 * y + i];
-        UNROLL for (int j = 0; j != kOwn; ++j) value[j] =
-            values[l * kValueLine + kSide * x + j % kSide +
-                   16 * kSide * (j / kSide)];
-        UNROLL for (int i = 0; i != 4; ++i)
-            UNROLL for (int j = 0; j != kOwn; ++j) sum[i][j] =
-                fma(share[i], value[j], sum[i][j]);
-      }
+      addValues<kElements>(weights + slice * kLine, values, x, y, sum);
     }
   }
 
@@ -139,8 +108,7 @@ static INLINE void attend(const tofu_attention *asked, void *context,
         tofu_exchange(total[i], distance);
     int64_t row = firstRow + 4 * y + i;
     UNROLL for (int j = 0; j != kOwn; ++j) {
-      int64_t element = problem.elementBegin + kSide * x + j % kSide +
-                        16 * kSide * (j / kSide);
+      int64_t element = problem.elementBegin + getElement<kElements>(x, j);
       if (row < lastRow && element < problem.elementEnd)
         store(context, row, element, sum[i][j], total[i], top[i]);
     }

@@ -94,12 +94,7 @@ static INLINE void attend(const tofu_attention *asked, void *context,
       UNROLL for (int i = 0; i != 4; ++i) share[i] =
           round(weight[2 * k + i / 2][i % 2 * 2],
                 weight[2 * k + i / 2][i % 2 * 2 + 1], isBF16);
-      UNROLL for (int j = 0; j != kSteps; ++j) {
-        uint32_t value[4];
-        tofu_load_transposed(value, values + k * 16 * kLine + low + j * 16);
-        multiply(sum[2 * j], share, value, isBF16);
-        multiply(sum[2 * j + 1], share, value + 2, isBF16);
-      }
+      addValues<kSteps>(sum, share, values + k * 16 * kLine + low, isBF16);
     }
   }
 

@@ -106,12 +106,7 @@ static INLINE void foldPairs(const tofu_pair_fold &problem,
           uint32_t share[4];
           UNROLL for (int i = 0; i != 4; ++i) share[i] = round(
               weight[i % 2][i / 2 * 2], weight[i % 2][i / 2 * 2 + 1], isBF16);
-          UNROLL for (int s = 0; s != kSteps; ++s) {
-            uint32_t value[4];
-            tofu_load_transposed(value, values + k * 16 * kLine + low + s * 16);
-            multiply(sum[2 * s], share, value, isBF16);
-            multiply(sum[2 * s + 1], share, value + 2, isBF16);
-          }
+          addValues<kSteps>(sum, share, values + k * 16 * kLine + low, isBF16);
         }
       }
     }

@@ -86,4 +86,18 @@ static INLINE void multiply(float *sums, const uint32_t *a, const uint32_t *b,
     tofu_multiply_f16(sums, a[0], a[1], a[2], a[3], b[0], b[1]);
 }
 
+/// Adds values of 16 columns, each times its weights of a warp's rows: those of
+/// the thread, rounded. `row` is what the lane names of the values.
+template <int kSteps>
+static INLINE void addValues(float (&sum)[2 * kSteps][4],
+                             const uint32_t *weights,
+                             const SHARED uint16_t *row, bool isBF16) {
+  UNROLL for (int s = 0; s != kSteps; ++s) {
+    uint32_t value[4];
+    tofu_load_transposed(value, row + s * 16);
+    multiply(sum[2 * s], weights, value, isBF16);
+    multiply(sum[2 * s + 1], weights, value + 2, isBF16);
+  }
+}
+
 #endif // TOFU_LOWERING_CUDA_DEVICE_NARROWTILES_H

@@ -15,47 +15,10 @@
 #include "PairFoldTiles.h"
 #include "WideTiles.h"
 
-/// Adds products of 4 rows with 4 columns, whose numbers lie beside each other
-/// for each of a slice's elements.
-static INLINE void multiplySlices(const SHARED float *rows,
-                                  const SHARED float *columns, int x, int y,
-                                  float (&sums)[4][4]) {
-  _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
-    float row[4], column[4];
-    UNROLL for (int i = 0; i != 4; ++i) {
-      row[i] = rows[l * kLine + 4 * y + i];
-      column[i] = columns[l * kLine + 4 * x + i];
-    }
-    UNROLL for (int i = 0; i != 4; ++i) UNROLL for (int j = 0; j != 4; ++j)
-        sums[i][j] = fma(row[i], column[j], sums[i][j]);
-  }
-}
-
-/// Values of a slice's columns, beside each other for each column.
-template <int kElements>
-static INLINE void loadValues(const tofu_pair_fold_columns &value,
-                              const tofu_pairs_operand &operand, int64_t column,
-                              int64_t columnEnd, SHARED float *values) {
-  int thread = int(tofu_tid_x());
-  UNROLL for (int i = 0; i != kSlice * kElements / 256; ++i) {
-    int number = thread + 256 * i;
-    bool isAlong = operand.stride == 1 || operand.rowStride != 1;
-    int own = isAlong ? number / kElements : number % kSlice;
-    int element = isAlong ? number % kElements : number / kSlice;
-    int64_t at = value.begin + element;
-    values[own * (kElements + 4) + element] =
-        column + own < columnEnd && at < value.end
-            ? loadNumber(operand, column + own, at)
-            : 0;
-  }
-}
-
 template <int kProducts, Fold kFold, int kElements>
 static INLINE void foldPairs(const tofu_pair_fold &problem,
                              const Callbacks &call, SHARED float *shared) {
-  // A thread's elements: `kSide` beside each other, as often as there are.
-  constexpr int kOwn = kElements / 16, kSide = kOwn < 4 ? kOwn : 4,
-                kValueLine = kElements + 4;
+  constexpr int kOwn = kElements / 16;
   SHARED float *rows = shared, *columns = shared + kSlice * kLine;
   SHARED float *values = shared; // later
   SHARED float *weights = shared + 2 * kSlice * kLine;
@@ -114,21 +77,10 @@ static INLINE void foldPairs(const tofu_pair_fold &problem,
         for (int slice = 0; slice < kColumns && first + slice < last;
              slice += kSlice) {
           tofu_meet();
-          loadValues<kElements>(problem.value, value, first + slice, last,
-                                values);
+          loadValues<kElements>(value, first + slice, last, problem.value.begin,
+                                problem.value.end, values);
           tofu_meet();
-          _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice;
-                                                     ++l) {
-            float weight[4], own[kOwn];
-            UNROLL for (int i = 0; i != 4; ++i) weight[i] =
-                weights[(slice + l) * kLine + 4 * y + i];
-            UNROLL for (int j = 0; j != kOwn; ++j) own[j] =
-                values[l * kValueLine + kSide * x + j % kSide +
-                       16 * kSide * (j / kSide)];
-            UNROLL for (int i = 0; i != 4; ++i)
-                UNROLL for (int j = 0; j != kOwn; ++j) sum[i][j] =
-                    fma(weight[i], own[j], sum[i][j]);
-          }
+          addValues<kElements>(weights + slice * kLine, values, x, y, sum);
         }
       }
     }
@@ -139,8 +91,7 @@ static INLINE void foldPairs(const tofu_pair_fold &problem,
     int64_t row = firstRow + 4 * y + i;
     if constexpr (kFold == Fold::Values) {
       UNROLL for (int j = 0; j != kOwn; ++j) {
-        int64_t element = problem.value.begin + kSide * x + j % kSide +
-                          16 * kSide * (j / kSide);
+        int64_t element = problem.value.begin + getElement<kElements>(x, j);
         if (row < lastRow && element < problem.value.end)
           call.store(call.context, row, element, sum[i][j], 0);
       }

@@ -48,4 +48,63 @@ static INLINE void loadSlice(const tofu_pairs_operand &operand, int64_t row,
   }
 }
 
+/// Adds products of 4 rows with 4 columns, whose numbers lie beside each other
+/// for each of a slice's elements.
+static INLINE void multiplySlices(const SHARED float *rows,
+                                  const SHARED float *columns, int x, int y,
+                                  float (&sums)[4][4]) {
+  _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
+    float row[4], column[4];
+    UNROLL for (int i = 0; i != 4; ++i) {
+      row[i] = rows[l * kLine + 4 * y + i];
+      column[i] = columns[l * kLine + 4 * x + i];
+    }
+    UNROLL for (int i = 0; i != 4; ++i) UNROLL for (int j = 0; j != 4; ++j)
+        sums[i][j] = fma(row[i], column[j], sums[i][j]);
+  }
+}
+
+/// Values of a slice's columns, from the element `at` on, beside each other for
+/// each column.
+template <int kElements>
+static INLINE void loadValues(const tofu_pairs_operand &operand, int64_t column,
+                              int64_t columnEnd, int64_t at, int64_t end,
+                              SHARED float *values) {
+  int thread = int(tofu_tid_x());
+  UNROLL for (int i = 0; i != kSlice * kElements / 256; ++i) {
+    int number = thread + 256 * i;
+    bool isAlong = operand.stride == 1 || operand.rowStride != 1;
+    int own = isAlong ? number / kElements : number % kSlice;
+    int element = isAlong ? number % kElements : number / kSlice;
+    values[own * (kElements + 4) + element] =
+        column + own < columnEnd && at + element < end
+            ? loadNumber(operand, column + own, at + element)
+            : 0;
+  }
+}
+
+/// Which of the elements of a row are those of the thread `x`: up to four
+/// beside each other, as often as there are.
+template <int kElements> static INLINE int getElement(int x, int number) {
+  constexpr int kOwn = kElements / 16, kSide = kOwn < 4 ? kOwn : 4;
+  return kSide * x + number % kSide + 16 * kSide * (number / kSide);
+}
+
+/// Adds a slice's values, each times its column's weights of 4 rows.
+template <int kElements>
+static INLINE void addValues(const SHARED float *weights,
+                             const SHARED float *values, int x, int y,
+                             float (&sum)[4][kElements / 16]) {
+  constexpr int kOwn = kElements / 16;
+  _Pragma("clang loop unroll_count(4)") for (int l = 0; l != kSlice; ++l) {
+    float weight[4], own[kOwn];
+    UNROLL for (int i = 0; i != 4; ++i) weight[i] =
+        weights[l * kLine + 4 * y + i];
+    UNROLL for (int j = 0; j != kOwn; ++j) own[j] =
+        values[l * (kElements + 4) + getElement<kElements>(x, j)];
+    UNROLL for (int i = 0; i != 4; ++i) UNROLL for (int j = 0; j != kOwn; ++j)
+        sum[i][j] = fma(weight[i], own[j], sum[i][j]);
+  }
+}
+
 #endif // TOFU_LOWERING_CUDA_DEVICE_WIDETILES_H
