@@ -15,6 +15,7 @@
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -33,12 +34,6 @@ void TDLDialect::registerAttributes() {
 //===----------------------------------------------------------------------===//
 // Box
 //===----------------------------------------------------------------------===//
-
-static std::string toString(AffineExpr expr) {
-  std::string text;
-  llvm::raw_string_ostream(text) << expr;
-  return text;
-}
 
 LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                               unsigned numAxes, ArrayRef<AffineMap> lowers,
@@ -68,7 +63,7 @@ LogicalResult BoxAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     for (AffineExpr expr : map.getResults())
       if (!isBound(expr))
         return emitError()
-               << "bound " << toString(expr)
+               << "bound " << llvm::to_string(expr)
                << " of the box is not a sum of mesh coordinates with factors, "
                   "quotients and remainders by positive constants, or it "
                   "leaves 64 bits";

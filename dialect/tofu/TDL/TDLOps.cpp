@@ -26,6 +26,12 @@ SmallVector<ReduceOp, 4> LambdaOp::getReductions() {
   return reductions;
 }
 
+unsigned LambdaOp::getBodySize() {
+  unsigned size = 0;
+  getBody().walk([&](Operation *) { ++size; });
+  return size;
+}
+
 SmallVector<int64_t> LambdaOp::getVariableExtents() {
   SmallVector<int64_t> extents(getStaticExtents());
   for (ReduceOp reduction : getReductions())

@@ -101,6 +101,8 @@ def TDL_LambdaOp : TDL_Op<"lambda", [Pure, IsolatedFromAbove, SingleBlock,
     /// The function whose results the body yields, or null.
     OpaqueOp getOpaque();
     ::mlir::Block *getBlock() { return &getBody().front(); }
+    /// Number of operations in the body, those of reductions included.
+    unsigned getBodySize();
     /// Block arguments that are the results' coordinates.
     ::mlir::Block::BlockArgListType getIndices() {
       return getBlock()->getArguments().take_front(getRank());

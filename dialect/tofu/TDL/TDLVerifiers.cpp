@@ -13,16 +13,11 @@
 
 #include "mlir/IR/IntegerSet.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
-
-static std::string toString(AffineExpr expr) {
-  std::string text;
-  llvm::raw_string_ostream(text) << expr;
-  return text;
-}
 
 LogicalResult tofu::tdl::verifyIntactOperands(Operation *op) {
   Attribute numbers = op->getAttr(kOperands);
@@ -433,7 +428,7 @@ LogicalResult OpOp::verify() {
         bound[dim.getPosition()] = true;
       else if (!isa<AffineConstantExpr>(extent))
         return emitOpError()
-               << "extent " << toString(extent)
+               << "extent " << llvm::to_string(extent)
                << " of an operand is neither a dim nor a constant";
     }
   for (auto [isBound, name] : llvm::zip(bound, getDims()))

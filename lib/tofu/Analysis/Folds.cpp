@@ -3,15 +3,12 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Analysis/Folds.h"
 
+#include "tofu/Analysis/InputSets.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
-
-/// More sets than this in one expression are not of use to anyone.
-static constexpr size_t maxSets = 16;
-
-static bool isSubset(uint64_t set, uint64_t of) { return (set & ~of) == 0; }
 
 namespace {
 /// What is known of a value at one place of the body.
@@ -101,8 +98,8 @@ private:
 static void tidy(SmallVector<uint64_t, 2> &sets) {
   llvm::sort(sets);
   sets.erase(llvm::unique(sets), sets.end());
-  if (sets.size() > maxSets)
-    sets.truncate(maxSets);
+  if (sets.size() > kMaxSets)
+    sets.truncate(kMaxSets);
 }
 
 static SmallVector<uint64_t, 2> getIndependent(ArrayRef<uint64_t> sets,

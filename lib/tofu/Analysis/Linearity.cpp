@@ -4,6 +4,7 @@
 #include "tofu/Analysis/Linearity.h"
 
 #include "tofu/Analysis/Folds.h"
+#include "tofu/Analysis/InputSets.h"
 #include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -13,11 +14,6 @@
 
 using namespace mlir;
 using namespace tofu::tdl;
-
-/// More sets than this in one expression are not of use to anyone.
-static constexpr size_t maxSets = 16;
-
-static bool isSubset(uint64_t set, uint64_t of) { return (set & ~of) == 0; }
 
 namespace {
 /// A value, as f of the inputs (or the reduction) of the set, keeps sums:
@@ -58,8 +54,8 @@ static void tidy(SmallVector<LinearSet, 2> &sets) {
       llvm::unique(
           sets, [](LinearSet a, LinearSet b) { return a.inputs == b.inputs; }),
       sets.end());
-  if (sets.size() > maxSets)
-    sets.truncate(maxSets);
+  if (sets.size() > kMaxSets)
+    sets.truncate(kMaxSets);
 }
 
 /// Linearity of a + b, of a choice of a and b, and of the pair (a, b). A set of

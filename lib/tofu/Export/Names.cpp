@@ -8,7 +8,6 @@
 
 using namespace tofu;
 using llvm::StringRef;
-using llvm::StringSet;
 using llvm::Twine;
 
 static bool isLetter(char c) { return llvm::isAlpha(c) || c == '_'; }
@@ -61,7 +60,7 @@ StringRef Names::chooseDimension(StringRef text) {
   return name;
 }
 
-StringRef Names::pushIndex(StringRef text, const StringSet<> &used) {
+StringRef Names::pushIndex(StringRef text, const llvm::StringSet<> &used) {
   StringRef name = save(number(text, [&](StringRef each) {
     return !taken.contains(each) && !used.contains(each) &&
            !llvm::is_contained(scope, each);

@@ -8,7 +8,12 @@
 
 using namespace mlir;
 using namespace tofu;
-using namespace tofu::tdl;
+using tdl::Combiner;
+using tdl::CombinerAttr;
+using tdl::LambdaOp;
+using tdl::ReadOp;
+using tdl::ReduceOp;
+using tdl::YieldOp;
 
 namespace {
 /// Numbers the dimensions and symbols that expressions use in the order in

@@ -7,7 +7,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include <array>
 
-using namespace llvm;
+using namespace mlir;
 using namespace tofu;
 
 /// The position after the string that starts at `i`; MLIR's strings end at the
@@ -30,7 +30,7 @@ static void close(SmallVectorImpl<char> &open, char opener) {
 }
 
 static bool isInWords(char c) {
-  return isAlnum(c) || c == '_' || c == '$' || c == '.';
+  return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
 }
 
 /// Whether an operator of affine expressions starts at `i`.
@@ -49,7 +49,7 @@ static bool isOperator(StringRef text, size_t i) {
   size_t start = i;
   while (start && isInWords(text[start - 1]))
     --start;
-  return start == i || isDigit(text[start]);
+  return start == i || llvm::isDigit(text[start]);
 }
 
 /// Whether the `<` at `i` opens a dense array of `index`, or of an alias, which
@@ -130,7 +130,7 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
       break;
     case '#': {
       // `%a#3`: the parser makes room for as many results.
-      StringRef digits = text.substr(i + 1).take_while(isDigit);
+      StringRef digits = text.substr(i + 1).take_while(llvm::isDigit);
       uint64_t number = 0;
       if (!digits.empty() &&
           (digits.getAsInteger(10, number) || number > maxResults))
@@ -151,7 +151,7 @@ std::optional<NestingOffender> tofu::findDeepNesting(StringRef text,
   return std::nullopt;
 }
 
-LogicalResult tofu::checkNesting(MemoryBufferRef buffer, raw_ostream &os,
+LogicalResult tofu::checkNesting(llvm::MemoryBufferRef buffer, raw_ostream &os,
                                  unsigned limit) {
   StringRef text = buffer.getBuffer();
   if (text.starts_with("ML\xefR"))

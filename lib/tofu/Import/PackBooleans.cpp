@@ -7,13 +7,11 @@
 
 #include <algorithm>
 
-using namespace llvm;
-
-static constexpr StringLiteral kStart = "dense<\"0x";
+static constexpr llvm::StringLiteral kStart = "dense<\"0x";
 
 /// How many elements the type of i1 has that the text starts with, at most
 /// `limit`; 0 if there is no such type.
-static size_t consumeElements(StringRef text, size_t limit) {
+static size_t consumeElements(llvm::StringRef text, size_t limit) {
   if (!text.consume_front("\"> : tensor<"))
     return 0;
   size_t elements = 1;
@@ -28,7 +26,7 @@ static size_t consumeElements(StringRef text, size_t limit) {
 }
 
 /// Whether the digits are those of bytes that are 0 or 1.
-static bool areBooleans(StringRef digits) {
+static bool areBooleans(llvm::StringRef digits) {
   for (size_t i = 0; i + 1 < digits.size(); i += 2)
     if (digits[i] != '0' || (digits[i + 1] != '0' && digits[i + 1] != '1'))
       return false;
@@ -43,27 +41,27 @@ static void pack(char *digits, size_t elements) {
     unsigned byte = 0;
     for (size_t bit = 0; bit != std::min<size_t>(8, elements - i); ++bit)
       byte |= unsigned(digits[2 * (i + bit) + 1] == '1') << bit;
-    *to++ = hexdigit(byte >> 4);
-    *to++ = hexdigit(byte & 15);
+    *to++ = llvm::hexdigit(byte >> 4);
+    *to++ = llvm::hexdigit(byte & 15);
   }
   *to++ = '"';
   std::fill(to, digits + 2 * elements + 1, ' ');
 }
 
-std::unique_ptr<MemoryBuffer>
-tofu::packBooleans(std::unique_ptr<MemoryBuffer> buffer) {
-  StringRef text = buffer->getBuffer();
+std::unique_ptr<llvm::MemoryBuffer>
+tofu::packBooleans(std::unique_ptr<llvm::MemoryBuffer> buffer) {
+  llvm::StringRef text = buffer->getBuffer();
   if (text.starts_with("ML\xefR"))
     return buffer;
-  std::unique_ptr<WritableMemoryBuffer> packed;
+  std::unique_ptr<llvm::WritableMemoryBuffer> packed;
   for (size_t at = 0; (at = text.find(kStart, at)) != text.npos;) {
     at += kStart.size();
     size_t end = std::min(text.find('"', at), text.size());
-    StringRef digits = text.slice(at, end);
+    llvm::StringRef digits = text.slice(at, end);
     size_t elements = consumeElements(text.substr(end), digits.size() / 2);
     if (elements > 1 && digits.size() == 2 * elements && areBooleans(digits)) {
       if (!packed) {
-        packed = WritableMemoryBuffer::getNewUninitMemBuffer(
+        packed = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(
             text.size(), buffer->getBufferIdentifier());
         llvm::copy(text, packed->getBufferStart());
       }

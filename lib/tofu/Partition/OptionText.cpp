@@ -7,7 +7,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include <charconv>
 
-using namespace llvm;
+using namespace mlir;
 using namespace tofu;
 
 std::string OptionOwner::quote(StringRef option) const {
@@ -54,7 +54,7 @@ static size_t findClosing(StringRef text, size_t at) {
 /// Where the option ends that the text begins with.
 static size_t findEnd(StringRef text) {
   size_t at = 0;
-  while (at < text.size() && !isSpace(text[at]))
+  while (at < text.size() && !llvm::isSpace(text[at]))
     at = findClosing(text, at) + 1;
   return std::min(at, text.size());
 }
@@ -107,24 +107,24 @@ tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
                  const OptionValues &values,
                  function_ref<LogicalResult(const Twine &)> error) {
   // MLIR prints all options, also texts that are empty as nobody gave them.
-  bool isPrinted = all_of(known, [&](const KnownOption &one) {
-    return any_of(values, [&](const OptionValues::Given &option) {
+  bool isPrinted = llvm::all_of(known, [&](const KnownOption &one) {
+    return llvm::any_of(values, [&](const OptionValues::Given &option) {
       return option.name == one.option->ArgStr;
     });
   });
   StringRef before; // the option whose value may have ended too early
   for (const auto &[name, value, isOpen] : values) {
-    auto found = find_if(known, [&](const KnownOption &one) {
+    auto found = llvm::find_if(known, [&](const KnownOption &one) {
       return one.option->ArgStr == name;
     });
     if (found == known.end())
       return error(owner.begin() + "no such option: '" + name +
                    "'; there are " +
-                   join(map_range(known,
-                                  [](const KnownOption &one) {
-                                    return one.option->ArgStr;
-                                  }),
-                        ", ") +
+                   llvm::join(llvm::map_range(known,
+                                              [](const KnownOption &one) {
+                                                return one.option->ArgStr;
+                                              }),
+                              ", ") +
                    (before.empty() ? ""
                                    : "; a value with blanks is in braces: " +
                                          before.str() + "={...}"));
@@ -132,8 +132,8 @@ tofu::setOptions(const OptionOwner &owner, ArrayRef<KnownOption> known,
       return error(owner.describe(name) + " is '" + *value +
                    "', a value in braces that does not end in one");
     before = !found->check && value ? StringRef(name) : "";
-    cl::Option &option = *found->option;
-    bool isFlag = option.getValueExpectedFlag() == cl::ValueOptional;
+    llvm::cl::Option &option = *found->option;
+    bool isFlag = option.getValueExpectedFlag() == llvm::cl::ValueOptional;
     std::string said = value.value_or(isFlag ? "true" : ""), read = said;
     if (StringRef(said).trim().empty()) {
       if (isPrinted)

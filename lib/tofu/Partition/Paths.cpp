@@ -5,7 +5,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 
-using namespace llvm;
+using namespace mlir;
 using namespace tofu;
 
 /// The word in brackets that the name begins with: `0]`, `'w']`.
@@ -41,7 +41,7 @@ Path tofu::getResultPath(StringRef name) {
   Path path = getPath(name);
   if (!path.empty() && path.front() == "result")
     path.erase(path.begin());
-  if (!path.empty() && all_of(path.front(), isDigit))
+  if (!path.empty() && llvm::all_of(path.front(), llvm::isDigit))
     path.erase(path.begin());
   return path;
 }
@@ -50,13 +50,14 @@ std::string tofu::getEnd(ArrayRef<StringRef> path, size_t words) {
   if (path.size() < words)
     return "";
   // What no word has parts them.
-  return join(path.take_back(words), StringRef("\0", 1));
+  return llvm::join(path.take_back(words), StringRef("\0", 1));
 }
 
 size_t tofu::countCommonWords(ArrayRef<StringRef> first,
                               ArrayRef<StringRef> second) {
   size_t words = 0;
-  for (auto [one, other] : zip(reverse(first), reverse(second))) {
+  for (auto [one, other] :
+       llvm::zip(llvm::reverse(first), llvm::reverse(second))) {
     if (one != other)
       break;
     ++words;

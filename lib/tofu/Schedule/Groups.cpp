@@ -22,8 +22,6 @@ using namespace mlir;
 using namespace tofu;
 using tdl::LambdaOp;
 
-/// Bodies do not grow beyond this many operations.
-static constexpr unsigned kMaxBodySize = 256;
 /// Readers of a group, or users of a value, that are looked at one by one.
 static constexpr size_t kMaxReaders = 64;
 
@@ -215,7 +213,7 @@ void Grouping::add(unsigned op, unsigned place) {
   auto lambda = dyn_cast<LambdaOp>(graph.ops[op].op);
   if (lambda && canMerge(lambda)) {
     group.box = {lambda.getStaticExtentsAttr(), tdl::getOutputPart(lambda)};
-    group.bodySize = getBodySize(lambda);
+    group.bodySize = lambda.getBodySize();
     group.numReductions = lambda.getReductions().size();
     group.isCumulative = tdl::isCumulative(lambda);
     group.walk = getWalk(lambda);

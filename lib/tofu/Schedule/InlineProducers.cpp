@@ -15,9 +15,6 @@ using tdl::LambdaOp;
 using tdl::ReadOp;
 using tdl::ReduceOp;
 
-/// Bodies do not grow beyond this many operations.
-static constexpr unsigned kMaxBodySize = 256;
-
 /// One result, one scalar function of what is read at a point.
 static bool isElementwise(LambdaOp lambda) {
   return lambda.getNumResults() == 1 && lambda.getDynamicExtents().empty() &&
@@ -132,7 +129,7 @@ private:
       return false;
     auto read = dyn_cast<ReadOp>(*argument.getUsers().begin());
     if (!read || read->getParentOp() == consumer ||
-        getBodySize(producer) + getBodySize(consumer) > kMaxBodySize)
+        producer.getBodySize() + consumer.getBodySize() > kMaxBodySize)
       return false;
     std::optional<SmallVector<Value>> dims =
         matchIndices(producer, consumer, read);

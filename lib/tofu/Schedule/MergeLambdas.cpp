@@ -35,12 +35,6 @@ Attribute tofu::getMask(LambdaOp lambda, unsigned number) {
   return UnitAttr::get(lambda.getContext());
 }
 
-unsigned tofu::getBodySize(LambdaOp lambda) {
-  unsigned size = 0;
-  lambda.getBody().walk([&](Operation *) { ++size; });
-  return size;
-}
-
 //===----------------------------------------------------------------------===//
 // Parts
 //===----------------------------------------------------------------------===//

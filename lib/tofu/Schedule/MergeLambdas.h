@@ -12,11 +12,11 @@
 
 namespace tofu {
 
+/// Bodies do not grow beyond this many operations.
+inline constexpr unsigned kMaxBodySize = 256;
+
 /// The box outside of which input `number` reads as zero, or `unit`.
 mlir::Attribute getMask(tdl::LambdaOp lambda, unsigned number);
-
-/// Number of operations in the body.
-unsigned getBodySize(tdl::LambdaOp lambda);
 
 /// Replaces lambdas, in the order of the block and with nothing in between, by
 /// one in the place of the last. They have the same extents and output part;

@@ -15,7 +15,6 @@
 
 using namespace tofu;
 using llvm::ArrayRef;
-using llvm::function_ref;
 using llvm::SmallVector;
 using llvm::StringRef;
 
@@ -228,7 +227,7 @@ Sharding tofu::parseNamedAxes(TextCursor &text) {
 
 /// `@mesh, [{"x"}]>`, behind `<`; of a mesh that stands there, `mesh<["x"=2]>`.
 static Sharding parseOne(TextCursor &text,
-                         function_ref<std::string(StringRef)> getMesh) {
+                         llvm::function_ref<std::string(StringRef)> getMesh) {
   std::optional<NamedMesh> mesh;
   std::string storage;
   if (text.eat("@")) {
@@ -262,7 +261,7 @@ static Sharding parseOne(TextCursor &text,
 
 Shardings
 tofu::parseShardyShardings(StringRef source,
-                           function_ref<std::string(StringRef)> getMesh) {
+                           llvm::function_ref<std::string(StringRef)> getMesh) {
   TextCursor text(source);
   Shardings shardings;
   bool isList = text.eat("#sdy.sharding_per_value<[");

@@ -66,8 +66,8 @@ static ReadOp getReadBehind(Value value, bool &isConverted) {
 
 /// Finds where the read is inside the producer's extents and chooses a mode;
 /// fails if there is none.
-static LogicalResult plan(Substitution &substitution, ArrayRef<int64_t> shape,
-                          Value yielded, bool readsNothing) {
+static LogicalResult choose(Substitution &substitution, ArrayRef<int64_t> shape,
+                            Value yielded, bool readsNothing) {
   ReadOp read = substitution.read;
   Value otherwise = read.getOtherwise();
   if (!otherwise)
@@ -225,8 +225,9 @@ static LogicalResult fuseConstant(LambdaOp consumer, BlockArgument argument,
     substitutions.emplace_back().read = read;
     if (!(read.getOtherwise() &&
           isConstantEqual(read.getOtherwise(), scalar)) &&
-        failed(plan(substitutions.back(), read.getSource().getType().getShape(),
-                    scalar, /*readsNothing=*/true))) {
+        failed(choose(substitutions.back(),
+                      read.getSource().getType().getShape(), scalar,
+                      /*readsNothing=*/true))) {
       scalar.getDefiningOp()->erase();
       return failure();
     }
@@ -269,8 +270,8 @@ LogicalResult tofu::tdl::fuseInto(LambdaOp consumer, unsigned input) {
   SmallVector<Substitution> substitutions;
   for (ReadOp read : *reads) {
     substitutions.emplace_back().read = read;
-    if (failed(plan(substitutions.back(), producer.getStaticExtents(), yielded,
-                    readsNothing)))
+    if (failed(choose(substitutions.back(), producer.getStaticExtents(),
+                      yielded, readsNothing)))
       return failure();
   }
 

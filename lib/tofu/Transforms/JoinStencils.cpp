@@ -34,12 +34,6 @@ using namespace tofu::tdl;
 static constexpr size_t kMaxBodySize = 256;
 static constexpr size_t kMaxInputs = 64;
 
-static size_t getBodySize(LambdaOp lambda) {
-  size_t size = 0;
-  lambda.getBody().walk([&](Operation *) { ++size; });
-  return size;
-}
-
 /// One result, a scalar function of what is read at places that no data names.
 static bool isElementwise(LambdaOp lambda) {
   return lambda.getNumResults() == 1 && !lambda.getPart() &&
@@ -230,18 +224,18 @@ void Joiner::markWays(ArrayRef<unsigned> from, Value tensor) {
 
 /// Puts what is marked of its inputs into a lambda.
 void Joiner::join(LambdaOp reader) {
-  size_t size = getBodySize(reader);
+  size_t size = reader.getBodySize();
   bool isChanged = false;
   for (unsigned i = 0; i != reader.getInputs().size(); ++i) {
     auto producer = reader.getInputs()[i].getDefiningOp<LambdaOp>();
     auto found = numberOf.find(producer);
     if (!producer || found == numberOf.end() || !isMarked[found->second])
       continue;
-    if (size + getBodySize(producer) > kMaxBodySize ||
+    if (size + producer.getBodySize() > kMaxBodySize ||
         reader.getInputs().size() + producer.getInputs().size() > kMaxInputs ||
         failed(fuseInto(reader, i)))
       continue;
-    size = getBodySize(reader);
+    size = reader.getBodySize();
     isChanged = true;
   }
   if (!isChanged)

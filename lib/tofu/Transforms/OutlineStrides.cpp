@@ -40,7 +40,7 @@ struct Reads {
   bool areAll = true;
 };
 
-class Outliner {
+class SliceOutliner {
 public:
   /// Of lambdas in the order of the program.
   void run(LambdaOp lambda);
@@ -99,8 +99,8 @@ static Operation *findPlace(LambdaOp lambda, Value tensor) {
 }
 
 /// The tensor of those places, unless it is known.
-Value Outliner::getSlice(LambdaOp lambda, Value tensor,
-                         ArrayRef<Places> places) {
+Value SliceOutliner::getSlice(LambdaOp lambda, Value tensor,
+                              ArrayRef<Places> places) {
   Attribute barrier = lambda->getAttr(kBehind);
   Operation *place = findPlace(lambda, tensor);
   Value &slice =
@@ -130,7 +130,7 @@ Value Outliner::getSlice(LambdaOp lambda, Value tensor,
   return slice = made.getResult(0);
 }
 
-void Outliner::run(LambdaOp lambda) {
+void SliceOutliner::run(LambdaOp lambda) {
   if (lambda.getPart() || !lambda.getDynamicExtents().empty() ||
       isPinned(lambda) || getIntactOperands(lambda))
     return;
@@ -195,7 +195,7 @@ struct OutlineStridesPass
   void runOnOperation() override {
     SmallVector<LambdaOp> lambdas;
     getOperation()->walk([&](LambdaOp lambda) { lambdas.push_back(lambda); });
-    Outliner outliner;
+    SliceOutliner outliner;
     for (LambdaOp lambda : lambdas)
       outliner.run(lambda);
   }

@@ -32,7 +32,7 @@ using namespace tofu::tdl;
 /// into the lambda that reads it.
 static constexpr size_t kMaxOperations = 32;
 /// Producers of producers that are looked through.
-static constexpr unsigned kMaxDepth = 4;
+static constexpr unsigned kMaxProducers = 4;
 
 namespace {
 class Recovery {
@@ -115,7 +115,7 @@ bool Recovery::hasMask(LambdaOp lambda) {
 }
 
 void Recovery::fuseMasks(LambdaOp lambda) {
-  for (unsigned depth = 0; depth != kMaxDepth; ++depth) {
+  for (unsigned depth = 0; depth != kMaxProducers; ++depth) {
     bool isNew = false;
     for (unsigned i = 0, end = lambda.getInputs().size(); i != end; ++i)
       if (masks.contains(lambda.getInputs()[i]))
@@ -133,7 +133,7 @@ void Recovery::fuseElements(LambdaOp lambda) {
   int64_t points = 1;
   for (int64_t extent : lambda.getStaticExtents())
     points *= extent;
-  for (unsigned depth = 0; depth != kMaxDepth; ++depth) {
+  for (unsigned depth = 0; depth != kMaxProducers; ++depth) {
     bool isNew = false;
     for (unsigned i = 0, end = lambda.getInputs().size(); i != end; ++i) {
       auto result = dyn_cast<OpResult>(lambda.getInputs()[i]);

@@ -26,12 +26,6 @@ using namespace tofu::tdl;
 /// A body does not grow beyond this many operations.
 static constexpr size_t maxBodySize = 64;
 
-static size_t getBodySize(LambdaOp lambda) {
-  size_t size = 0;
-  lambda.getBody().walk([&](Operation *) { ++size; });
-  return size;
-}
-
 /// True if the input's producer is free to recompute and small enough.
 static bool shouldFuse(LambdaOp consumer, unsigned input, size_t bodySize) {
   auto result = dyn_cast<OpResult>(consumer.getInputs()[input]);
@@ -52,10 +46,10 @@ static bool shouldFuse(LambdaOp consumer, unsigned input, size_t bodySize) {
 
 /// Puts free producers into a lambda until none is left or the body is large.
 static void fuseProducers(LambdaOp lambda) {
-  size_t size = getBodySize(lambda);
+  size_t size = lambda.getBodySize();
   for (unsigned i = 0; i != lambda.getInputs().size(); ++i)
     if (shouldFuse(lambda, i, size) && succeeded(fuseInto(lambda, i)))
-      size = getBodySize(lambda);
+      size = lambda.getBodySize();
 }
 
 /// The input of which this result is a copy; null if it is none.

@@ -12,7 +12,6 @@
 #include <fstream>
 
 using namespace tofu::runtime;
-namespace files = tofu::files;
 
 tofu_program::tofu_program(const tofu_program_data &data)
     : data(data),
@@ -20,7 +19,8 @@ tofu_program::tofu_program(const tofu_program_data &data)
 
 /// The loader maps what the headers promise and crashes if the file is shorter.
 static Error checkObject(const std::string &path) {
-  std::string reason = files::whyNotFile(files::Wanted::Compiled, path);
+  std::string reason =
+      tofu::files::whyNotFile(tofu::files::Wanted::Compiled, path);
   if (!reason.empty())
     return Error("cannot load " + quote(path) + ": it " + reason);
   std::ifstream file(path, std::ios::binary);

@@ -26,7 +26,7 @@ struct OpenFile {
 /// never let go of, as what is linked with `-z nodelete`.
 /// Programs of static variables may be unloaded when these would be gone.
 static std::mutex &mutex = *new std::mutex;
-static std::list<OpenFile> &files = *new std::list<OpenFile>;
+static std::list<OpenFile> &openFiles = *new std::list<OpenFile>;
 
 static bool isSameFile(const struct stat &a, const struct stat &b) {
   return a.st_dev == b.st_dev && a.st_ino == b.st_ino;
@@ -62,7 +62,7 @@ static void close(void *object, std::list<OpenFile>::iterator file) {
   std::lock_guard<std::mutex> lock(mutex);
   dlclose(object);
   if (!isLoaded(file->name))
-    files.erase(file);
+    openFiles.erase(file);
 }
 
 Error tofu::runtime::openObject(const std::string &path, SharedObject &object) {
@@ -70,7 +70,7 @@ Error tofu::runtime::openObject(const std::string &path, SharedObject &object) {
   if (stat(path.c_str(), &state))
     return Error(std::strerror(errno));
   std::lock_guard<std::mutex> lock(mutex);
-  for (const OpenFile &file : files)
+  for (const OpenFile &file : openFiles)
     if (isSameFile(file.state, state)) {
       if (!isSameState(file.state, state))
         return Error("it was written over while a program that was loaded "
@@ -83,7 +83,7 @@ Error tofu::runtime::openObject(const std::string &path, SharedObject &object) {
   void *handle = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!handle)
     return Error(dlerror());
-  auto file = files.insert(files.end(), {state, name, {}});
+  auto file = openFiles.insert(openFiles.end(), {state, name, {}});
   object = SharedObject(handle, [file](void *handle) { close(handle, file); });
   file->object = object;
   return Error::success();

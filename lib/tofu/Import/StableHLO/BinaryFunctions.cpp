@@ -134,7 +134,7 @@ static Value formula(const Scalar &s, Value x, Value y) {
   return inSingle(s, x, y, function);
 }
 
-static const llvm::StringMap<BinaryFunction> &getTable() {
+static const llvm::StringMap<BinaryFunction> &getBinaryTable() {
   using namespace arith;
   // On booleans, add and maximum are or, multiply and minimum are and.
   static const llvm::StringMap<BinaryFunction> table = {
@@ -161,9 +161,9 @@ static const llvm::StringMap<BinaryFunction> &getTable() {
 }
 
 BinaryFunction tofu::getBinaryFunction(StringRef name) {
-  return getTable().lookup(name);
+  return getBinaryTable().lookup(name);
 }
 
 SmallVector<StringRef> tofu::getBinaryNames() {
-  return llvm::to_vector(getTable().keys());
+  return llvm::to_vector(getBinaryTable().keys());
 }

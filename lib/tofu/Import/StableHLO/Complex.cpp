@@ -105,7 +105,7 @@ static void setParts(
   }
 }
 
-static void importFunction(SourceOp &op) {
+static void importComplexFunction(SourceOp &op) {
   ComplexUnary unary = getComplexUnary(getFunctionName(op));
   ComplexBinary binary = getComplexBinary(getFunctionName(op));
   requireOperands(op, unary ? 1 : 2);
@@ -118,7 +118,7 @@ static void importFunction(SourceOp &op) {
 
 /// clamp(least, value, greatest), in the order of maximum and minimum; the
 /// bounds may have rank 0.
-static void importClamp(SourceOp &op) {
+static void importComplexClamp(SourceOp &op) {
   requireOperands(op, 3, [](unsigned i) { return i != 1; });
   if (op.failed())
     return;
@@ -177,7 +177,7 @@ static void importPair(SourceOp &op) {
   }
 }
 
-static void importConvert(SourceOp &op) {
+static void importComplexConvert(SourceOp &op) {
   op.expect(1);
   if (op.failed())
     return;
@@ -199,7 +199,7 @@ static void importConvert(SourceOp &op) {
 }
 
 /// The part of an iota: its numbers are real.
-static void importIota(SourceOp &op) {
+static void importComplexIota(SourceOp &op) {
   op.withParts({0, {0}}, [&](SourceOp &view) {
     getRules().lookup("stablehlo.iota")(view);
   });
@@ -213,7 +213,7 @@ static void importIota(SourceOp &op) {
 }
 
 /// Equal are those of which both parts are.
-static void importCompare(SourceOp &op) {
+static void importComplexCompare(SourceOp &op) {
   op.expect(2);
   std::string direction =
       op.getWord("comparison_direction", "comparison_direction");
@@ -313,17 +313,17 @@ static RuleTable makeComplexRules() {
     StringRef function = name.rsplit('.').second;
     function.consume_front("broadcast_");
     if (getComplexUnary(function) || getComplexBinary(function))
-      rules[name] = importFunction;
+      rules[name] = importComplexFunction;
   }
-  rules["chlo.conj"] = importFunction;
+  rules["chlo.conj"] = importComplexFunction;
   rules["stablehlo.abs"] = importAbs;
-  rules["stablehlo.clamp"] = importClamp;
+  rules["stablehlo.clamp"] = importComplexClamp;
   rules["stablehlo.real"] = importPart<0>;
   rules["stablehlo.imag"] = importPart<1>;
   rules["stablehlo.complex"] = rules["chlo.broadcast_complex"] = importPair;
-  rules["stablehlo.convert"] = importConvert;
-  rules["stablehlo.iota"] = importIota;
-  rules["stablehlo.compare"] = importCompare;
+  rules["stablehlo.convert"] = importComplexConvert;
+  rules["stablehlo.iota"] = importComplexIota;
+  rules["stablehlo.compare"] = importComplexCompare;
   for (StringRef name : {"convolution", "dot_general", "einsum"})
     rules[("stablehlo." + name).str()] = importContraction;
   return rules;

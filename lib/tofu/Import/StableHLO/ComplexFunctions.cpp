@@ -5,14 +5,10 @@
 
 #include "llvm/ADT/StringMap.h"
 
-#include <limits>
 #include <numbers>
 
 using namespace mlir;
 using namespace tofu;
-
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
-static constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 static Term sinh(Term x) { return x.apply<math::SinhOp>(); }
 static Term cosh(Term x) { return x.apply<math::CoshOp>(); }

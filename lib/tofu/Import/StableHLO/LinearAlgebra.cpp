@@ -47,7 +47,7 @@ static Value convertMatrices(SourceOp &op, Value matrices, Type to) {
 
 /// The real part of an operand's matrices, and the imaginary one of what is
 /// complex; narrow floats as f32, in which the functions compute.
-static SmallVector<Value> getParts(SourceOp &op, unsigned operand) {
+static SmallVector<Value> getOperandParts(SourceOp &op, unsigned operand) {
   SmallVector<Value> parts;
   RankedTensorType type = op.getOperandType(operand);
   Type element = getPartType(type).getElementType();
@@ -135,7 +135,8 @@ bool tofu::factor(SourceOp &op, bool lower) {
     return false;
   // The upper factor of a is the lower one of its transpose, transposed: of
   // complex numbers too, as both are those of the conjugate.
-  SmallVector<Value> a = rearrange(op, getParts(op, 0), !lower, false, false);
+  SmallVector<Value> a =
+      rearrange(op, getOperandParts(op, 0), !lower, false, false);
   SmallVector<Value> l = applyToMatrices(op, "tofu_cholesky", a, a.size(), {});
   setParts(op, rearrange(op, l, !lower, false, false));
   return true;
@@ -168,13 +169,13 @@ void tofu::solve(SourceOp &op, const TriangularSystem &system) {
   NamedAttrList attributes;
   if (system.isUnit)
     attributes.set("unit", op.getBuilder().getBoolAttr(true));
-  SmallVector<Value> operands = getParts(op, 0);
+  SmallVector<Value> operands = getOperandParts(op, 0);
   unsigned numParts = operands.size();
   if (system.isConjugate)
     conjugate(op, operands);
   operands = rearrange(op, operands, isTransposed, isTurned, isTurned);
   operands.append(
-      rearrange(op, getParts(op, 1), !system.onLeft, isTurned, false));
+      rearrange(op, getOperandParts(op, 1), !system.onLeft, isTurned, false));
   SmallVector<Value> x = applyToMatrices(op, "tofu_triangular_solve", operands,
                                          numParts, attributes);
   setParts(op, rearrange(op, x, !system.onLeft, isTurned && system.onLeft,

@@ -7,15 +7,12 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/StableHLO/SpecialFunctions.h"
 
-#include <limits>
 #include <numbers>
 
 using namespace mlir;
 using namespace tofu;
 
 static constexpr double kPi = std::numbers::pi;
-static constexpr double kInfinity = std::numeric_limits<double>::infinity();
-static constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 static bool isDouble(Term x) { return x.getScalar().type.isF64(); }
 

@@ -47,7 +47,7 @@ private:
 };
 } // namespace
 
-static void importBroadcast(SourceOp &op) {
+static void importLeadingBroadcast(SourceOp &op) {
   op.expect(1);
   if (op.failed())
     return;
@@ -84,6 +84,6 @@ static void importDot(SourceOp &op) {
 }
 
 void tofu::addStaticFormRules(RuleTable &rules) {
-  rules["stablehlo.broadcast"] = importBroadcast;
+  rules["stablehlo.broadcast"] = importLeadingBroadcast;
   rules["stablehlo.dot"] = importDot;
 }

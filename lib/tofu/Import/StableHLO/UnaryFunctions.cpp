@@ -88,7 +88,7 @@ static Value square(const Scalar &s, Value x) {
   return arith::MulIOp::create(s.builder, s.loc, x, x);
 }
 
-static const llvm::StringMap<UnaryFunction> &getTable() {
+static const llvm::StringMap<UnaryFunction> &getUnaryTable() {
   static const llvm::StringMap<UnaryFunction> table = {
       {"abs", absolute},
       {"acos", onFloat<math::AcosOp>},
@@ -131,9 +131,9 @@ static const llvm::StringMap<UnaryFunction> &getTable() {
 }
 
 UnaryFunction tofu::getUnaryFunction(StringRef name) {
-  return getTable().lookup(name);
+  return getUnaryTable().lookup(name);
 }
 
 SmallVector<StringRef> tofu::getUnaryNames() {
-  return llvm::to_vector(getTable().keys());
+  return llvm::to_vector(getUnaryTable().keys());
 }

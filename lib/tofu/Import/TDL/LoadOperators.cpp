@@ -17,7 +17,12 @@
 
 using namespace mlir;
 using namespace tofu;
-using namespace tofu::tdl;
+using tdl::ApplyOp;
+using tdl::CombinerOp;
+using tdl::OpaqueOp;
+using tdl::OpOp;
+using tdl::SourceOp;
+using tdl::TemplateOp;
 
 namespace {
 /// Of definitions into a program that has others.

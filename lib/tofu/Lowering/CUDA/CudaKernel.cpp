@@ -24,8 +24,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::lowering;
 
-/// Blocks beyond this many do no good.
-static constexpr int64_t kMostBlocks = 1 << 20;
 /// Terms of a fold that a thread reads at once.
 static constexpr int64_t kAtOnce = 4;
 

@@ -3,13 +3,15 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/CUDA/Matrices.h"
 
+#include "tofu/Lowering/CUDA/Threads.h"
+
 using namespace mlir;
 using namespace tofu;
 
-static Value call(OpBuilder &builder, Location loc, Type type, StringRef name,
-                  ValueRange operands) {
-  return LLVM::CallIntrinsicOp::create(builder, loc, type,
-                                       builder.getStringAttr(name), operands)
+/// Of one result.
+static Value getOf(OpBuilder &builder, Location loc, Type type, StringRef name,
+                   ValueRange operands) {
+  return lowering::callIntrinsic(builder, loc, type, name, operands)
       .getResults();
 }
 
@@ -46,8 +48,9 @@ SmallVector<Value> lowering::loadMatrices(OpBuilder &builder, Location loc,
   StringRef name = isTransposed
                        ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16"
                        : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16";
-  return takeFour(builder, loc,
-                  call(builder, loc, getFour(builder.getI32Type()), name, row));
+  return takeFour(
+      builder, loc,
+      getOf(builder, loc, getFour(builder.getI32Type()), name, row));
 }
 
 void lowering::loadMatrices(OpBuilder &builder, Location loc, Value to,
@@ -68,7 +71,7 @@ SmallVector<Value> lowering::multiplyMatrices(OpBuilder &builder, Location loc,
                           : "llvm.nvvm.mma.m16n8k16.row.col.f32.f32";
   return takeFour(
       builder, loc,
-      call(builder, loc, getFour(builder.getF32Type()), name, operands));
+      getOf(builder, loc, getFour(builder.getF32Type()), name, operands));
 }
 
 void lowering::multiplyMatrices(OpBuilder &builder, Location loc, Value table,
@@ -83,5 +86,5 @@ void lowering::multiplyMatrices(OpBuilder &builder, Location loc, Value table,
 }
 
 Value lowering::approximatePower2(OpBuilder &builder, Location loc, Value x) {
-  return call(builder, loc, x.getType(), "llvm.nvvm.ex2.approx", x);
+  return getOf(builder, loc, x.getType(), "llvm.nvvm.ex2.approx", x);
 }

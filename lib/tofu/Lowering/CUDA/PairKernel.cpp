@@ -21,8 +21,6 @@ static_assert(AttendStep::kRows == TOFU_PAIRS_ROWS &&
               PairFoldStep::kRows == TOFU_PAIRS_ROWS &&
               PairFoldStep::kColumns == TOFU_PAIRS_COLUMNS);
 
-/// Blocks beyond this many do no good.
-static constexpr int64_t kMostBlocks = 1 << 20;
 /// Of a multiprocessor. Threads have as many as there can be, 255, be it that
 /// fewer blocks are run at once: left to itself, the assembler spills some.
 static constexpr int64_t kRegisters = 1 << 16;

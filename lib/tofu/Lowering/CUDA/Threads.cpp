@@ -16,8 +16,9 @@ static Value getNumber(OpBuilder &builder, Location loc, int64_t number,
   return arith::ConstantIntOp::create(builder, loc, number, bits);
 }
 
-static LLVM::CallIntrinsicOp call(OpBuilder &builder, Location loc, Type type,
-                                  StringRef name, ValueRange operands) {
+LLVM::CallIntrinsicOp lowering::callIntrinsic(OpBuilder &builder, Location loc,
+                                              Type type, StringRef name,
+                                              ValueRange operands) {
   StringAttr intrinsic = builder.getStringAttr(name);
   return type
              ? LLVM::CallIntrinsicOp::create(builder, loc, type, intrinsic,
@@ -41,8 +42,8 @@ void lowering::setBlockSize(LLVM::LLVMFuncOp kernel, int64_t threads,
 }
 
 Value lowering::getSpecial(OpBuilder &builder, Location loc, StringRef name) {
-  return call(builder, loc, builder.getI32Type(),
-              ("llvm.nvvm.read.ptx.sreg." + name).str(), {})
+  return callIntrinsic(builder, loc, builder.getI32Type(),
+                       ("llvm.nvvm.read.ptx.sreg." + name).str(), {})
       .getResults();
 }
 
@@ -72,11 +73,11 @@ Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
     StringRef how = shuffle == Shuffle::Across   ? "bfly"
                     : shuffle == Shuffle::Before ? "up"
                                                  : "idx";
-    return call(builder, loc, i32,
-                ("llvm.nvvm.shfl.sync." + how + ".i32").str(),
-                {getNumber(builder, loc, -1), value,
-                 getNumber(builder, loc, distance),
-                 getNumber(builder, loc, shuffle == Shuffle::Before ? 0 : 31)})
+    return callIntrinsic(
+               builder, loc, i32, ("llvm.nvvm.shfl.sync." + how + ".i32").str(),
+               {getNumber(builder, loc, -1), value,
+                getNumber(builder, loc, distance),
+                getNumber(builder, loc, shuffle == Shuffle::Before ? 0 : 31)})
         .getResults();
   }
   Type i64 = builder.getI64Type();
@@ -98,36 +99,38 @@ Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
 
 Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
                          Value distance) {
-  return call(builder, loc, value.getType(), "llvm.nvvm.shfl.sync.bfly.f32",
-              {getNumber(builder, loc, -1), value, distance,
-               getNumber(builder, loc, 31)})
+  return callIntrinsic(builder, loc, value.getType(),
+                       "llvm.nvvm.shfl.sync.bfly.f32",
+                       {getNumber(builder, loc, -1), value, distance,
+                        getNumber(builder, loc, 31)})
       .getResults();
 }
 
 void lowering::meet(OpBuilder &builder, Location loc) {
-  call(builder, loc, Type(), "llvm.nvvm.barrier.cta.sync.aligned.all",
-       getNumber(builder, loc, 0));
+  callIntrinsic(builder, loc, Type(), "llvm.nvvm.barrier.cta.sync.aligned.all",
+                getNumber(builder, loc, 0));
 }
 
 void lowering::meetWarp(OpBuilder &builder, Location loc) {
-  call(builder, loc, Type(), "llvm.nvvm.bar.warp.sync",
-       getNumber(builder, loc, -1));
+  callIntrinsic(builder, loc, Type(), "llvm.nvvm.bar.warp.sync",
+                getNumber(builder, loc, -1));
 }
 
 Value lowering::meetAll(OpBuilder &builder, Location loc, Value holds) {
   Type i1 = builder.getI1Type(), i32 = builder.getI32Type();
   Value bit = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
                                     holds, getNumber(builder, loc, 0));
-  Value all =
-      call(builder, loc, i1, "llvm.nvvm.barrier.cta.red.and.aligned.all",
-           {getNumber(builder, loc, 0), bit})
-          .getResults();
+  Value all = callIntrinsic(builder, loc, i1,
+                            "llvm.nvvm.barrier.cta.red.and.aligned.all",
+                            {getNumber(builder, loc, 0), bit})
+                  .getResults();
   return arith::ExtUIOp::create(builder, loc, i32, all);
 }
 
 Value lowering::ballot(OpBuilder &builder, Location loc, Value holds) {
-  return call(builder, loc, builder.getI32Type(), "llvm.nvvm.vote.ballot.sync",
-              {getNumber(builder, loc, -1), holds})
+  return callIntrinsic(builder, loc, builder.getI32Type(),
+                       "llvm.nvvm.vote.ballot.sync",
+                       {getNumber(builder, loc, -1), holds})
       .getResults();
 }
 

@@ -17,6 +17,8 @@ namespace tofu::lowering {
 inline constexpr unsigned kGlobalSpace = 1, kSharedSpace = 3;
 /// Threads of a block, and of a warp.
 inline constexpr int64_t kThreads = 256, kWarpThreads = 32;
+/// Blocks beyond this many do no good.
+inline constexpr int64_t kMostBlocks = 1 << 20;
 
 /// Of a loop, until it is branches: what LLVM may do with it.
 inline constexpr llvm::StringLiteral kLoopAnnotation = "llvm.loop_annotation";
@@ -26,6 +28,12 @@ inline constexpr llvm::StringLiteral kLoopAnnotation = "llvm.loop_annotation";
 /// not for the assembler to choose.
 void setBlockSize(mlir::LLVM::LLVMFuncOp kernel, int64_t threads,
                   int64_t atOnce = 0);
+
+/// Calls an intrinsic of LLVM's, with one result or, without a type, none.
+mlir::LLVM::CallIntrinsicOp callIntrinsic(mlir::OpBuilder &builder,
+                                          mlir::Location loc, mlir::Type type,
+                                          llvm::StringRef name,
+                                          mlir::ValueRange operands);
 
 /// A special register, an i32: tid.x, ctaid.x, nctaid.x.
 mlir::Value getSpecial(mlir::OpBuilder &builder, mlir::Location loc,

@@ -14,9 +14,9 @@ using namespace tofu;
 using namespace tofu::lowering;
 
 namespace {
-class Matcher : PairMatcher {
+class AttentionMatcher : PairMatcher {
 public:
-  explicit Matcher(tdl::LambdaOp op) : PairMatcher(op) {}
+  explicit AttentionMatcher(tdl::LambdaOp op) : PairMatcher(op) {}
 
   std::optional<Attention> match();
 
@@ -37,7 +37,7 @@ private:
 
 /// Of what the lambda's reductions are: the maximum, and two sums, that of
 /// weighted values being a sum of products with a read.
-bool Matcher::matchReductions() {
+bool AttentionMatcher::matchReductions() {
   SmallVector<tdl::ReduceOp> reductions;
   for (Operation &inner : *op.getBlock())
     if (auto reduce = dyn_cast<tdl::ReduceOp>(inner))
@@ -65,7 +65,7 @@ bool Matcher::matchReductions() {
 }
 
 /// exp(score - top)
-bool Matcher::matchWeight(Value weight, Value &score) {
+bool AttentionMatcher::matchWeight(Value weight, Value &score) {
   auto power = getConverted(weight).getDefiningOp<math::ExpOp>();
   if (!power)
     return false;
@@ -78,7 +78,7 @@ bool Matcher::matchWeight(Value weight, Value &score) {
   return isNumber(score.getType());
 }
 
-bool Matcher::matchSum() {
+bool AttentionMatcher::matchSum() {
   auto product =
       getConverted(getOnlyYield(result.sum)).getDefiningOp<arith::MulFOp>();
   if (!product)
@@ -116,7 +116,7 @@ bool Matcher::matchSum() {
 }
 
 /// The only reduction in the score.
-bool Matcher::matchProduct() {
+bool AttentionMatcher::matchProduct() {
   for (Operation &inner : *result.sum.getBlock()) {
     auto reduce = dyn_cast<tdl::ReduceOp>(inner);
     if (!reduce)
@@ -141,7 +141,7 @@ bool Matcher::matchProduct() {
 // Variables
 //===----------------------------------------------------------------------===//
 
-bool Matcher::matchVariables() {
+bool AttentionMatcher::matchVariables() {
   std::optional<unsigned> column = getVariable(result.sum),
                           depth = getVariable(result.product);
   if (!column || !depth)
@@ -195,7 +195,7 @@ bool Matcher::matchVariables() {
 // What is hidden
 //===----------------------------------------------------------------------===//
 
-void Matcher::matchHidden() {
+void AttentionMatcher::matchHidden() {
   std::optional<Choice> choice =
       matchChoice(result.score, result.row, result.column, result.element);
   if (!choice)
@@ -206,7 +206,7 @@ void Matcher::matchHidden() {
   result.hiddenScore = hidden.getValueAsDouble();
 }
 
-std::optional<Attention> Matcher::match() {
+std::optional<Attention> AttentionMatcher::match() {
   if (!isCandidate())
     return std::nullopt;
   if (!matchReductions() || !matchProduct() || !matchVariables())
@@ -219,7 +219,7 @@ std::optional<Attention> Matcher::match() {
 }
 
 std::optional<Attention> lowering::matchAttention(tdl::LambdaOp op) {
-  return Matcher(op).match();
+  return AttentionMatcher(op).match();
 }
 
 double lowering::countFlops(tdl::LambdaOp op, const Attention &attention) {

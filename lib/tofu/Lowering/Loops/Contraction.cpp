@@ -19,9 +19,9 @@ using namespace tofu;
 using namespace tofu::lowering;
 
 namespace {
-class Matcher {
+class ContractionMatcher {
 public:
-  Matcher(tdl::LambdaOp op, Activations activations)
+  ContractionMatcher(tdl::LambdaOp op, Activations activations)
       : op(op), loops(op), activations(activations) {}
 
   std::optional<Contraction> match();
@@ -59,7 +59,7 @@ static constexpr unsigned kMaxTerms = 16;
 
 /// A sum in the wide type of its result, which is rounded once: within the
 /// reduction or behind it.
-tdl::ReduceOp Matcher::matchSum(Value value) {
+tdl::ReduceOp ContractionMatcher::matchSum(Value value) {
   if (auto rounded = value.getDefiningOp<arith::TruncFOp>();
       rounded && getWide(value.getType()) == rounded.getIn().getType())
     value = rounded.getIn();
@@ -95,7 +95,7 @@ static bool isNormal(double factor, Type type) {
 
 /// What the result is a sum of: the reduction, an addend, a bias, times
 /// constants.
-bool Matcher::addTerm(Value value, double factor) {
+bool ContractionMatcher::addTerm(Value value, double factor) {
   if (!isNormal(factor, value.getType()) || ++numTerms > kMaxTerms)
     return false;
   if (tdl::ReduceOp reduce = matchSum(value)) {
@@ -130,7 +130,7 @@ bool Matcher::addTerm(Value value, double factor) {
 }
 
 /// Whether it is c[i, j], at the result's own coordinates.
-bool Matcher::addAddend(tdl::ReadOp read, double beta) {
+bool ContractionMatcher::addAddend(tdl::ReadOp read, double beta) {
   if (result.addend >= 0 || !tdl::isIdentity(read, op))
     return false;
   // Held in the result's own box.
@@ -145,7 +145,7 @@ bool Matcher::addAddend(tdl::ReadOp read, double beta) {
 }
 
 /// Whether it is c[j], at the last ones of the result's coordinates.
-bool Matcher::addBias(tdl::ReadOp read) {
+bool ContractionMatcher::addBias(tdl::ReadOp read) {
   unsigned rank = read.getMap().getNumResults();
   if (result.bias || rank == 0 || read.getType().isF64() ||
       !read.getMap().isIdentity() || rank > op.getRank() ||
@@ -157,7 +157,7 @@ bool Matcher::addBias(tdl::ReadOp read) {
 }
 
 /// Whether a variable that a bias is along is one of the factor's, too.
-bool Matcher::movesWithBias(const Contraction::Access &factor) {
+bool ContractionMatcher::movesWithBias(const Contraction::Access &factor) {
   auto isUsed = [&](const Contraction::Access &access, unsigned variable) {
     for (size_t at = variable; at < access.matrix.size();
          at += loops.size() + 1)
@@ -172,7 +172,8 @@ bool Matcher::movesWithBias(const Contraction::Access &factor) {
 }
 
 /// Appends the factors and the constant of an affine expression.
-bool Matcher::appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr) {
+bool ContractionMatcher::appendRow(SmallVectorImpl<int64_t> &matrix,
+                                   AffineExpr expr) {
   for (unsigned variable = 0; variable != loops.size(); ++variable) {
     std::optional<int64_t> factor = getFactor(expr, variable);
     if (!factor)
@@ -186,7 +187,8 @@ bool Matcher::appendRow(SmallVectorImpl<int64_t> &matrix, AffineExpr expr) {
   return true;
 }
 
-bool Matcher::matchCoordinates(Contraction::Access &access, tdl::ReadOp read) {
+bool ContractionMatcher::matchCoordinates(Contraction::Access &access,
+                                          tdl::ReadOp read) {
   for (AffineExpr source : read.getMap().getResults()) {
     AffineExpr expr =
         loops.substitute(source, read.getDims(), read.getSymbols());
@@ -225,8 +227,8 @@ static std::pair<AffineExpr, int64_t> matchDivided(AffineExpr expr) {
 
 /// Coordinates of which some are divided, under a guard that asks for exactly
 /// these to have no remainder: gradients of convolutions that take steps.
-bool Matcher::matchDividedCoordinates(Contraction::Access &access,
-                                      tdl::ReadOp read) {
+bool ContractionMatcher::matchDividedCoordinates(Contraction::Access &access,
+                                                 tdl::ReadOp read) {
   IntegerSet guard = *read.getGuard();
   ValueRange operands = read.getGuardIndices();
   SmallVector<AffineExpr> remainders; // that are to be 0
@@ -271,7 +273,8 @@ bool Matcher::matchDividedCoordinates(Contraction::Access &access,
   return remainders.empty();
 }
 
-std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
+std::optional<Contraction::Access>
+ContractionMatcher::matchAccess(Value value) {
   // What is read may be narrower than the sum; the runtime widens it.
   if (auto widened = value.getDefiningOp<arith::ExtFOp>();
       widened && value.getType().isF32())
@@ -295,7 +298,7 @@ std::optional<Contraction::Access> Matcher::matchAccess(Value value) {
 }
 
 /// Of the result's type, or narrower than a sum in f32.
-bool Matcher::isFactor(const Contraction::Access &access) {
+bool ContractionMatcher::isFactor(const Contraction::Access &access) {
   auto getType = [](Value tensor) {
     return tdl::getGlobalType(tensor.getType()).getElementType();
   };
@@ -304,7 +307,7 @@ bool Matcher::isFactor(const Contraction::Access &access) {
   return factor == made || (made.isF32() && isNarrow(factor));
 }
 
-std::optional<Contraction> Matcher::match() {
+std::optional<Contraction> ContractionMatcher::match() {
   if (op->getNumResults() != 1 || op.getReductions().size() != 1)
     return std::nullopt;
   Value value = op.getYield().getValues()[0];
@@ -350,5 +353,5 @@ std::optional<Contraction> Matcher::match() {
 
 std::optional<Contraction> lowering::matchContraction(tdl::LambdaOp op,
                                                       Activations activations) {
-  return Matcher(op, activations).match();
+  return ContractionMatcher(op, activations).match();
 }

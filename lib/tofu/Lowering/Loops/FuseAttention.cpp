@@ -71,20 +71,10 @@ private:
 };
 } // namespace
 
-static bool isConversion(Operation *op) {
-  return isa<arith::ExtFOp, arith::TruncFOp>(op);
-}
-
-static Value getConverted(Value value) {
-  while (value.getDefiningOp() && isConversion(value.getDefiningOp()))
-    value = value.getDefiningOp()->getOperand(0);
-  return value;
-}
-
 Kind Kinds::compute(ReduceOp reduce) {
   if (reduce->getNumResults() != 1 || reduce.getGuard())
     return Kind::None;
-  Value term = getConverted(reduce.getYield().getValues()[0]);
+  Value term = lowering::getConverted(reduce.getYield().getValues()[0]);
   if (reduce.getBuiltin() == tdl::Combiner::max)
     return get(term) == Kind::Score ? Kind::Top : Kind::None;
   if (reduce.getBuiltin() != tdl::Combiner::sum)
@@ -112,7 +102,7 @@ Kind Kinds::compute(Value value) {
   }
   if (auto reduce = dyn_cast<ReduceOp>(def))
     return compute(reduce);
-  if (isConversion(def))
+  if (isa<arith::ExtFOp, arith::TruncFOp>(def))
     return get(def->getOperand(0));
   if (auto power = dyn_cast<math::ExpOp>(def))
     return get(power.getOperand()) == Kind::Difference ? Kind::Weight
@@ -148,10 +138,10 @@ static bool isFactor(ReadOp read) {
   auto reduce = dyn_cast<ReduceOp>(read->getParentOp());
   if (!reduce || reduce.getBuiltin() != tdl::Combiner::sum)
     return false;
-  auto product = getConverted(reduce.getYield().getValues()[0])
+  auto product = lowering::getConverted(reduce.getYield().getValues()[0])
                      .getDefiningOp<arith::MulFOp>();
   return product && llvm::any_of(product->getOperands(), [&](Value factor) {
-           return getConverted(factor) == read.getResult();
+           return lowering::getConverted(factor) == read.getResult();
          });
 }
 
@@ -202,7 +192,7 @@ private:
       OpResult result = lowering::getInlined(read);
       producers.insert(result.getOwner());
       inlineResult(result, copy, read);
-      if (getBodySize(copy) > lowering::kMaxPairBody)
+      if (copy.getBodySize() > lowering::kMaxPairBody)
         break;
     }
     if (producers.empty() || !lowering::matchAttention(copy) ||

@@ -23,8 +23,8 @@ using namespace tofu;
 using tdl::LambdaOp;
 using tdl::ReadOp;
 
-/// Bodies do not grow beyond this many operations; readers that are looked at.
-static constexpr unsigned kMaxBodySize = 256, kMaxReaders = 8;
+/// Readers that are looked at.
+static constexpr unsigned kMaxReaders = 8;
 
 namespace {
 class RowFuser {
@@ -165,7 +165,7 @@ SmallVector<LambdaOp> RowFuser::writeOut(LambdaOp producer,
     copies.push_back(copy);
     while (ReadOp read = findRead(copy, producer)) {
       inlineResult(cast<OpResult>(lowering::getInlined(read)), copy, read);
-      if (getBodySize(copy) > kMaxBodySize)
+      if (copy.getBodySize() > kMaxBodySize)
         return false;
     }
     return llvm::none_of(copy.getInputs(),

@@ -21,9 +21,9 @@ bool PairFold::isMaximum() const {
 }
 
 namespace {
-class Matcher : PairMatcher {
+class PairFoldMatcher : PairMatcher {
 public:
-  explicit Matcher(tdl::LambdaOp op) : PairMatcher(op) {}
+  explicit PairFoldMatcher(tdl::LambdaOp op) : PairMatcher(op) {}
 
   std::optional<PairFold> match();
 
@@ -47,7 +47,7 @@ private:
 // The form
 //===----------------------------------------------------------------------===//
 
-bool Matcher::matchFold() {
+bool PairFoldMatcher::matchFold() {
   for (auto reduce : op.getBlock()->getOps<tdl::ReduceOp>()) {
     if (result.top)
       return false;
@@ -77,7 +77,7 @@ bool Matcher::matchFold() {
 
 /// exp(weight - top), where that is the largest weight: the largest as it is
 /// stored, which others subtract, so of the type in which it is folded.
-bool Matcher::matchSoftmax() {
+bool PairFoldMatcher::matchSoftmax() {
   if (!isFold(result.top, tdl::Combiner::max) || result.outer ||
       result.top.getIndices().size() != 1 ||
       !result.top.getResultTypes()[0].isF32())
@@ -100,7 +100,7 @@ bool Matcher::matchSoftmax() {
 }
 
 /// A term is a weight, or one times a value.
-bool Matcher::matchTerm() {
+bool PairFoldMatcher::matchTerm() {
   if (result.top)
     return matchSoftmax();
   Value term = getOnlyYield(result.fold);
@@ -132,14 +132,14 @@ bool Matcher::matchTerm() {
   return true;
 }
 
-bool Matcher::matchProducts() {
+bool PairFoldMatcher::matchProducts() {
   for (auto reduce : result.fold.getBlock()->getOps<tdl::ReduceOp>())
     if (!matchProduct(reduce))
       return false;
   return !result.products.empty();
 }
 
-bool Matcher::matchProduct(tdl::ReduceOp reduce) {
+bool PairFoldMatcher::matchProduct(tdl::ReduceOp reduce) {
   if (!isFold(reduce, tdl::Combiner::sum) || reduce.getIndices().size() != 1)
     return false;
   for (PairFold::Product &known : result.products)
@@ -169,7 +169,7 @@ bool Matcher::matchProduct(tdl::ReduceOp reduce) {
   return true;
 }
 
-bool Matcher::matchVariables() {
+bool PairFoldMatcher::matchVariables() {
   llvm::BitVector ofWeight = getUsed(result.fold, result.value),
                   ofColumns(loops.size());
   for (const PairFold::Product &product : result.products)
@@ -192,7 +192,7 @@ bool Matcher::matchVariables() {
 }
 
 /// The same number at the same place of a column.
-bool Matcher::isValue(const PairFold::Product &product) {
+bool PairFoldMatcher::isValue(const PairFold::Product &product) {
   tdl::ReadOp column = product.column, value = result.value;
   AffineExpr element = getAffineDimExpr(*result.element, op.getContext());
   return column.getSource() == value.getSource() &&
@@ -209,7 +209,7 @@ bool Matcher::isValue(const PairFold::Product &product) {
                       });
 }
 
-bool Matcher::matchOperands() {
+bool PairFoldMatcher::matchOperands() {
   SmallVector<unsigned> tiled = {result.row, result.column};
   for (const PairFold::Product &product : result.products)
     tiled.push_back(product.depth);
@@ -236,7 +236,7 @@ bool Matcher::matchOperands() {
 }
 
 /// Choices from a value on, so that nothing but them depends on a product.
-bool Matcher::matchHidden(Value value) {
+bool PairFoldMatcher::matchHidden(Value value) {
   SmallVector<Value> work = {value};
   llvm::DenseSet<Value> seen;
   llvm::BitVector used(loops.size());
@@ -270,7 +270,7 @@ bool Matcher::matchHidden(Value value) {
 }
 
 /// What is 0 makes a sum's weight 0, whatever it is multiplied with.
-void Matcher::matchHidden() {
+void PairFoldMatcher::matchHidden() {
   SmallVector<Value> work = {result.weight};
   while (!work.empty()) {
     Value next = work.pop_back_val();
@@ -284,7 +284,7 @@ void Matcher::matchHidden() {
   }
 }
 
-std::optional<PairFold> Matcher::match() {
+std::optional<PairFold> PairFoldMatcher::match() {
   if (!isCandidate() || !matchFold() || !matchTerm() || !matchProducts() ||
       !matchVariables() || !matchOperands())
     return std::nullopt;
@@ -309,7 +309,7 @@ std::optional<PairFold> Matcher::match() {
 }
 
 std::optional<PairFold> lowering::matchPairFold(tdl::LambdaOp op) {
-  return Matcher(op).match();
+  return PairFoldMatcher(op).match();
 }
 
 /// Of so many elements of rows for each weight.

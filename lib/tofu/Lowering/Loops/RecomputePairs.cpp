@@ -158,7 +158,7 @@ LambdaOp PairRecomputer::writeOut(LambdaOp fold) {
   auto copy = cast<LambdaOp>(builder.clone(*fold));
   while (ReadOp read = findRead(copy)) {
     inlineResult(lowering::getInlined(read), copy, read);
-    if (getBodySize(copy) > lowering::kMaxPairBody)
+    if (copy.getBodySize() > lowering::kMaxPairBody)
       break;
   }
   bool readsPairs = llvm::any_of(copy.getInputs(), [&](Value input) {

@@ -22,9 +22,9 @@ using tdl::ReduceOp;
 static constexpr int64_t kShortRow = 8192, kManyRows = 64;
 
 namespace {
-class Matcher {
+class RowsMatcher {
 public:
-  explicit Matcher(LambdaOp op) : op(op) {}
+  explicit RowsMatcher(LambdaOp op) : op(op) {}
 
   std::optional<Rows> match() {
     if (op.getOpaque() || !op.getDynamicExtents().empty() ||
@@ -73,7 +73,7 @@ private:
 
 /// All are over the same extents, none is guarded, and each device has all
 /// terms: what one thread has of a row is where another reduction needs it.
-bool Matcher::matchReductions() {
+bool RowsMatcher::matchReductions() {
   SmallVector<ReduceOp, 4> all = op.getReductions();
   unsigned number = op.getRank();
   for (ReduceOp reduce : all) {
@@ -96,7 +96,7 @@ bool Matcher::matchReductions() {
 }
 
 /// Few long rows leave most of a device idle.
-bool Matcher::hasManyRows() {
+bool RowsMatcher::hasManyRows() {
   int64_t count = 1;
   ArrayRef<int64_t> extents = op.getStaticExtents();
   if (rows.isWide)
@@ -107,7 +107,7 @@ bool Matcher::hasManyRows() {
 }
 
 /// True if elements of a row lie side by side in something that is folded.
-bool Matcher::readsAlong() {
+bool RowsMatcher::readsAlong() {
   LoopVariables loops(op);
   return llvm::any_of(rows.reduces, [&](ReduceOp reduce) {
     unsigned last =
@@ -128,7 +128,7 @@ bool Matcher::readsAlong() {
 
 /// True if the results' last indices run over the columns, and no reduction
 /// depends on them.
-bool Matcher::matchColumns() {
+bool RowsMatcher::matchColumns() {
   ArrayRef<int64_t> extents = rows.reduces.front().getStaticExtents();
   if (op.getRank() < extents.size() ||
       op.getStaticExtents().take_back(extents.size()) != extents)
@@ -157,7 +157,7 @@ bool Matcher::matchColumns() {
 //===----------------------------------------------------------------------===//
 
 /// The result of an operation before that says the same of a column, or null.
-Value Matcher::findSame(Operation *inner, unsigned result) {
+Value RowsMatcher::findSame(Operation *inner, unsigned result) {
   auto getFirst = [&](Value value) {
     Value first = rows.same.lookup(value);
     return first ? first : value;
@@ -174,8 +174,8 @@ Value Matcher::findSame(Operation *inner, unsigned result) {
   return {};
 }
 
-void Matcher::addPhase(Block &block, unsigned number, ValueRange columns,
-                       ValueRange needed) {
+void RowsMatcher::addPhase(Block &block, unsigned number, ValueRange columns,
+                           ValueRange needed) {
   for (auto [column, index] :
        llvm::zip(columns, rows.reduces.front().getIndices()))
     rows.same[column] = index;
@@ -211,7 +211,7 @@ void Matcher::addPhase(Block &block, unsigned number, ValueRange columns,
 
 /// Finds what is needed of a row. False if a reduction is needed in a branch
 /// only: its threads would not come to one place.
-bool Matcher::visitRow() {
+bool RowsMatcher::visitRow() {
   DenseSet<Value> seen;
   SmallVector<Value> work(op.getYield().getValues());
   while (!work.empty()) {
@@ -236,5 +236,5 @@ bool Matcher::visitRow() {
 }
 
 std::optional<Rows> lowering::matchRows(LambdaOp op) {
-  return Matcher(op).match();
+  return RowsMatcher(op).match();
 }
