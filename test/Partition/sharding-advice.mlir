@@ -21,7 +21,7 @@ func.func @flip(%x: tensor<8x8xf32> {mhlo.sharding = "{devices=[2,1,4]<=[8] last
 // AUTO: warning: shardings of 2 arguments are not taken over: arg0, arg1; {{.*}} is for 8 devices
 // AUTO: warning: the sharding of an argument is not taken over: arg0; {{.*}} needs the axes of 4x3 in their order, but arg1 those of 3x4, and no mesh has both; give a mesh and layouts, as in pin={arg0=LAYOUT}
 // AUTO: {{^}}  func.func @either
-// AUTO-SAME: plan.meshes = [array<i64: {{[0-9]+}}, 3, 2, 2>, array<i64: {{[0-9]+}}, 3, 4>]
+// AUTO-SAME: plan.meshes = [array<i64: {{[0-9]+, [0-9]+}}, 3, 2, 2>, array<i64: {{[0-9]+, [0-9]+}}, 3, 4>]
 func.func @either(%x: tensor<48x48xf32> {mhlo.sharding = "{devices=[4,1,3]<=[12] last_tile_dim_replicate}"},
                   %y: tensor<48x48xf32> {mhlo.sharding = "{devices=[3,1,4]<=[12] last_tile_dim_replicate}"}) -> tensor<48x48xf32> {
   return %x : tensor<48x48xf32>

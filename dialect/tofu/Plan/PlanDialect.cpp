@@ -322,11 +322,13 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
     auto meshes = dyn_cast<ArrayAttr>(value);
     if (!meshes || !llvm::all_of(meshes, [](Attribute mesh) {
           auto numbers = dyn_cast<DenseI64ArrayAttr>(mesh);
-          return numbers && !numbers.empty();
+          return numbers && numbers.size() >= 2;
         }))
       return op->emitOpError()
-             << "'plan.meshes' has per mesh an array of i64, the bytes of its "
-                "plan and its extents, but is "
+             << "'plan.meshes' has per mesh an array of i64, the bytes that "
+                "its "
+                "plan moves, the points that its busiest rank computes, and "
+                "its extents, but is "
              << value;
     return success();
   }

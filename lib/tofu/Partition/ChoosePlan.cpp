@@ -8,6 +8,7 @@
 #include "tofu/Partition/Shardings.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Search/SimplePlans.h"
+#include "tofu/Search/Work.h"
 #include "tofu/Solver/Saturating.h"
 
 using namespace mlir;
@@ -84,6 +85,47 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
   return plans;
 }
 
+/// How many times what the busiest rank has at least to compute one may have
+/// instead of moving more bytes.
+static constexpr double kMoreWork = 1.25;
+
+namespace {
+/// The plan for one of the meshes.
+struct Candidate {
+  size_t number;
+  ChosenPlan plan;
+};
+} // namespace
+
+/// Only plans that may be chosen are kept: they are large.
+static void addCandidate(std::vector<Candidate> &candidates, Candidate &&added,
+                         ArrayRef<ChosenPlan::Tried> tried) {
+  auto isNoBetter = [&](const Candidate &one, const Candidate &other) {
+    const ChosenPlan::Tried &a = tried[one.number], &b = tried[other.number];
+    return a.bytes >= b.bytes && a.points >= b.points;
+  };
+  if (llvm::any_of(candidates, [&](const Candidate &one) {
+        return isNoBetter(added, one);
+      }))
+    return;
+  llvm::erase_if(candidates,
+                 [&](const Candidate &one) { return isNoBetter(one, added); });
+  candidates.push_back(std::move(added));
+}
+
+static Candidate &choose(std::vector<Candidate> &candidates,
+                         ArrayRef<ChosenPlan::Tried> tried) {
+  double least = solver::Forbidden;
+  for (const ChosenPlan::Tried &one : tried)
+    least = std::min(least, double(one.points));
+  Candidate *best = nullptr;
+  for (Candidate &one : candidates)
+    if (tried[one.number].points <= kMoreWork * least &&
+        (!best || tried[one.number].bytes < tried[best->number].bytes))
+      best = &one;
+  return *best;
+}
+
 FailureOr<ChosenPlan>
 tofu::choosePlan(func::FuncOp function, FunctionGraph &graph,
                  FunctionGraph *strict, ArrayRef<Mesh> meshes,
@@ -136,29 +178,30 @@ tofu::choosePlan(func::FuncOp function, FunctionGraph &graph,
   search::PlanOptions silent(options);
   if (!isOne)
     silent.observe = nullptr;
-  ChosenPlan chosen;
-  chosen.result.overflows = true;
-  const Mesh *best = &meshes.front();
-  for (const Mesh &mesh : meshes) {
+  std::vector<ChosenPlan::Tried> tried;
+  std::vector<Candidate> candidates;
+  for (auto [number, mesh] : llvm::enumerate(meshes)) {
     if (failed(pin(mesh)))
       return failure();
-    std::vector<SimplePlan> simple;
-    search::PlanResult result = search(mesh, silent, simple);
-    int64_t bytes =
-        result.overflows ? int64_t(solver::Forbidden) : result.cost.total;
-    chosen.tried.push_back({mesh, bytes});
-    if (result.overflows ||
-        (!chosen.result.overflows && bytes >= chosen.result.cost.total))
-      continue;
-    chosen.result = std::move(result);
-    chosen.simple = std::move(simple);
-    best = &mesh;
+    Candidate candidate{number, {}};
+    ChosenPlan &plan = candidate.plan;
+    plan.result = search(mesh, silent, plan.simple);
+    bool isPlan = !plan.result.overflows;
+    tried.push_back(
+        {mesh, isPlan ? plan.result.cost.total : int64_t(solver::Forbidden),
+         isPlan ? search::countBusiestPoints(graph.graph, plan.result.plan)
+                : int64_t(solver::Forbidden)});
+    addCandidate(candidates, std::move(candidate), tried);
   }
+  Candidate &best = choose(candidates, tried);
+  ChosenPlan chosen = std::move(best.plan);
+  chosen.tried = std::move(tried);
   if (isOne)
     return chosen;
-  if (failed(pin(*best)))
+  const Mesh &mesh = meshes[best.number];
+  if (failed(pin(mesh)))
     return failure();
   if (options.observe) // the levels of this mesh alone
-    search::searchPlan(graph.graph, *best, options);
+    search::searchPlan(graph.graph, mesh, options);
   return chosen;
 }

@@ -30,8 +30,12 @@ struct SimplePlan {
 struct ChosenPlan {
   search::PlanResult result;
   std::vector<SimplePlan> simple; // for the same mesh
-  /// Each mesh with the bytes of its plan, Forbidden if it has none.
-  std::vector<std::pair<Mesh, int64_t>> tried;
+  struct Tried {
+    Mesh mesh;
+    int64_t bytes;  // of its plan; Forbidden if it has none
+    int64_t points; // that its busiest rank computes
+  };
+  std::vector<Tried> tried; // if there were several
 };
 
 /// Of the meshes those for which most arguments and results have the layouts
@@ -39,8 +43,10 @@ struct ChosenPlan {
 std::vector<Mesh> keepShardings(mlir::func::FuncOp function,
                                 std::vector<Mesh> meshes);
 
-/// The plan that moves the fewest bytes, of equals that of the first mesh; it
-/// may overflow (PlanResult). The graph has the pins of that mesh in the end.
+/// Of the plans for each mesh, those whose busiest rank computes at most a
+/// quarter more than that of the one with the least; of these the one that
+/// moves the fewest bytes, of equals that of the first mesh. It may overflow
+/// (PlanResult). The graph has the pins of that mesh in the end.
 /// `strict` is null, or the same graph without promises: no plan that is found
 /// for it moves less. Emits an error where a pin does not fit, with what the
 /// owner of the options can say instead.

@@ -18,7 +18,9 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
     a result has already stays as it is.
 
     `mesh=auto` searches on up to 16 meshes: the prime factors of `devices`, then
-    meshes of few axes first; `plan.meshes` notes the bytes of each.
+    meshes of few axes first. A plan whose busiest rank computes over a quarter more
+    than that of another mesh is not taken; `plan.meshes` notes the bytes of each,
+    and the points that its busiest rank computes.
 
     Options: `memory=minimal` stores nothing in copies where a cut makes the
     largest part smaller; `partial` lets pending sums be stored between operators;
@@ -46,7 +48,7 @@ def PlanPass : Pass<"tofu-plan", "mlir::ModuleOp"> {
   let options = [
     Option<"devices", "devices", "int64_t", "1", "Number of devices, 1 to 65536">,
     Option<"mesh", "mesh", "std::string", "\"\"",
-           "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices; auto: of up to 16 meshes the one that moves the fewest bytes">,
+           "Extents of the mesh axes, slow links first: 2x4; their product is the number of devices; auto: of up to 16 meshes that leave no rank idle the one that moves the fewest bytes">,
     Option<"memory", "memory", "std::string", "\"minimal\"", "What may be stored in copies: minimal, nothing that a cut makes smaller; no limit in bytes yet">,
     Option<"partial", "partial", "bool", "true", "Store pending sums between operators; default: true">,
     Option<"count", "count", "std::string", "\"shared\"", "What a fetch of one region costs: shared, once, or per-use, once per operator; default: shared">,

@@ -384,13 +384,13 @@ private:
     function->setAttr(plan::kSimple, builder.getDictionaryAttr(noted));
   }
 
-  /// The bytes of the plan for each mesh that was tried.
+  /// What the plan for each mesh that was tried moves and computes.
   void noteMeshes(func::FuncOp function, const ChosenPlan &chosen) {
     Builder builder(&getContext());
     SmallVector<Attribute> noted;
-    for (const auto &[mesh, bytes] : chosen.tried) {
-      SmallVector<int64_t> numbers{bytes};
-      numbers.append(mesh.begin(), mesh.end());
+    for (const ChosenPlan::Tried &tried : chosen.tried) {
+      SmallVector<int64_t> numbers{tried.bytes, tried.points};
+      llvm::append_range(numbers, tried.mesh);
       noted.push_back(builder.getDenseI64ArrayAttr(numbers));
     }
     function->setAttr(plan::kMeshes, builder.getArrayAttr(noted));

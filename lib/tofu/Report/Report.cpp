@@ -180,8 +180,8 @@ private:
       return;
     for (auto mesh : meshes.getAsRange<DenseI64ArrayAttr>()) {
       ArrayRef<int64_t> numbers = mesh;
-      report.meshes.push_back(
-          {SmallVector<int64_t>(numbers.drop_front()), numbers.front()});
+      report.meshes.push_back({SmallVector<int64_t>(numbers.drop_front(2)),
+                               numbers[0], numbers[1]});
     }
   }
 

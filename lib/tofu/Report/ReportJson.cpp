@@ -50,8 +50,10 @@ static void print(llvm::json::OStream &json, const Report &report) {
       for (const Report::Mesh &mesh : report.meshes)
         json.object([&] {
           json.attribute("mesh", plan::printMesh(mesh.extents));
-          if (mesh.bytes < solver::Forbidden)
+          if (mesh.bytes < solver::Forbidden) {
             json.attribute("bytes", mesh.bytes);
+            json.attribute("busiest_points", mesh.points);
+          }
         });
     });
     json.attribute("tied_by", report.whyTied);

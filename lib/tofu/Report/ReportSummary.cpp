@@ -271,15 +271,32 @@ void Summary::printMeshes() {
        << owner.quote("refine") << " chooses again\n";
   if (report.meshes.empty())
     return;
-  os << "\nmeshes tried (mesh=auto), and the bytes that their plans move\n";
-  Table table({false, true, true, false});
+  int64_t least = solver::Forbidden;
+  for (const Report::Mesh &mesh : report.meshes)
+    least = std::min(least, mesh.points);
+  bool isUneven = llvm::any_of(report.meshes, [&](const Report::Mesh &mesh) {
+    return mesh.bytes < solver::Forbidden &&
+           double(mesh.points) >= 1.005 * double(least);
+  });
+  os << "\nmeshes tried (mesh=auto), and the bytes that their plans move"
+     << (isUneven ? "; what the busiest rank computes, over the least of them"
+                  : "")
+     << '\n';
+  Table table(isUneven ? Table({false, true, true, true, false})
+                       : Table({false, true, true, false}));
   for (const Report::Mesh &mesh : report.meshes) {
     bool isPlan = mesh.bytes < solver::Forbidden;
-    double times = double(mesh.bytes) / double(report.bytesMoved);
-    table.add({plan::printMesh(mesh.extents),
-               isPlan ? describeBytes(mesh.bytes) : "2^61 B or more",
-               isPlan && report.bytesMoved ? format("%.2fx", times) : "",
-               mesh.extents == report.mesh ? "this plan" : ""});
+    auto over = [&](int64_t number, int64_t of) {
+      return isPlan && of ? format("%.2fx", double(number) / double(of)) : "";
+    };
+    std::vector<std::string> row{plan::printMesh(mesh.extents),
+                                 isPlan ? describeBytes(mesh.bytes)
+                                        : "2^61 B or more",
+                                 over(mesh.bytes, report.bytesMoved)};
+    if (isUneven)
+      row.push_back(over(mesh.points, least));
+    row.push_back(mesh.extents == report.mesh ? "this plan" : "");
+    table.add(std::move(row));
   }
   table.print(os);
 }

@@ -64,8 +64,8 @@ func.func @simple() attributes {plan.simple = {data_parallel = array<i64: 2>}} {
 
 // -----
 
-// expected-error @below {{'plan.meshes' has per mesh an array of i64, the bytes of its plan and its extents, but is [array<i64>]}}
-func.func @meshes() attributes {plan.meshes = [array<i64>]} {
+// expected-error @below {{'plan.meshes' has per mesh an array of i64, the bytes that its plan moves, the points that its busiest rank computes, and its extents, but is [array<i64: 0>]}}
+func.func @meshes() attributes {plan.meshes = [array<i64: 0>]} {
   return
 }
 
