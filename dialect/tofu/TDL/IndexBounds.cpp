@@ -10,8 +10,10 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
 
-/// Windows that are kept inside have fewer.
-static constexpr size_t kMost = 8;
+/// Bounds of a side: windows that are kept inside have fewer.
+static constexpr size_t kMost = 16;
+/// Variables of an expression of which each set has bounds of its own.
+static constexpr unsigned kMostTogether = 4;
 
 /// Not, where a variable's extent is a value.
 static bool isBounded(int64_t end) {
@@ -73,27 +75,38 @@ Interval BoundedValues::getRange(AffineExpr expr) const {
   return getInterval(simplifyAffineExpr(expr, ranges.size(), 0), ranges);
 }
 
-/// The expression; if it has several variables, for each of them what is so
-/// whatever the others are: of a window, where it begins and ends.
+/// The expression; and for some of its variables what is so whatever the others
+/// are: of a window, where it begins and ends, and of an index that was cut
+/// into chunks, which is two then, what was so of the one.
 IndexBounds BoundedValues::getOfKnown(AffineExpr expr) const {
-  unsigned count = 0;
+  SmallVector<unsigned> variables;
   for (unsigned v = 0; v != ranges.size(); ++v)
-    count += expr.isFunctionOfDim(v);
-  if (count < 2)
-    return {{expr}, {expr}};
-  IndexBounds result;
-  for (unsigned v = 0; v != ranges.size(); ++v) {
-    if (!expr.isFunctionOfDim(v))
-      continue;
-    SmallVector<AffineExpr> alone(ranges.size(),
-                                  getAffineConstantExpr(0, expr.getContext()));
-    alone[v] = getAffineDimExpr(v, expr.getContext());
-    AffineExpr own = expr.replaceDims(alone);
-    Interval rest = getRange(expr - own);
+    if (expr.isFunctionOfDim(v))
+      variables.push_back(v);
+  IndexBounds result{{expr}, {expr}};
+  auto keep = [&](ArrayRef<unsigned> kept) {
+    SmallVector<AffineExpr> own(ranges.size(),
+                                getAffineConstantExpr(0, expr.getContext()));
+    for (unsigned v : kept)
+      own[v] = getAffineDimExpr(v, expr.getContext());
+    AffineExpr part = expr.replaceDims(own);
+    Interval rest = getRange(expr - part);
     if (isBounded(rest.lower))
-      add(result.lower, own + rest.lower, /*isLower=*/true);
+      add(result.lower, part + rest.lower, /*isLower=*/true);
     if (isBounded(rest.upper))
-      add(result.upper, own + rest.upper, /*isLower=*/false);
+      add(result.upper, part + rest.upper, /*isLower=*/false);
+  };
+  if (variables.size() > kMostTogether) {
+    for (unsigned v : variables)
+      keep(v);
+    return result;
+  }
+  for (unsigned set = 1; set + 1 < 1u << variables.size(); ++set) {
+    SmallVector<unsigned> kept;
+    for (auto [number, variable] : llvm::enumerate(variables))
+      if (set >> number & 1)
+        kept.push_back(variable);
+    keep(kept);
   }
   return result;
 }

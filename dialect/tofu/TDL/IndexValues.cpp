@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/TDL/IndexValues.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/Matchers.h"
@@ -55,6 +56,9 @@ static AffineExpr getArithmetic(Operation *op, const IndexValues &values) {
   APInt constant;
   if (matchPattern(op, m_ConstantInt(&constant)))
     return getAffineConstantExpr(constant.getSExtValue(), op->getContext());
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op))
+    return values.substitute(apply.getAffineMap().getResult(0),
+                             apply.getDimOperands(), apply.getSymbolOperands());
   if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op))
     return {};
   AffineExpr left = values.lookup(op->getOperand(0));

@@ -304,9 +304,11 @@ private:
   SmallVector<Way> getWaysOut(const BodyRead &read) {
     auto type = cast<ReadOp>(read.op).getSource().getType();
     SmallVector<Way> ways;
-    if (read.isGuardedByData || llvm::is_contained(read.coordinates, nullptr) ||
-        !type.hasStaticShape())
+    if (read.isGuardedByData || !type.hasStaticShape())
       return SmallVector<Way>(1);
+    for (auto [dim, coordinate] : llvm::enumerate(read.coordinates))
+      if (!coordinate && !staysInside(read, dim, type.getDimSize(dim)))
+        return SmallVector<Way>(1);
     for (auto [expr, isEquality] : read.constraints) {
       ways.push_back({{-1 - expr, false}});
       if (isEquality)
@@ -314,10 +316,32 @@ private:
     }
     for (auto [coordinate, extent] :
          llvm::zip(read.coordinates, type.getShape())) {
+      if (!coordinate)
+        continue;
       ways.push_back({{-1 - coordinate, false}});
       ways.push_back({{coordinate - extent, false}});
     }
     return ways;
+  }
+
+  /// Whether the bounds of a coordinate that is null are inside of the tensor.
+  bool staysInside(const BodyRead &read, unsigned dim, int64_t extent) {
+    auto known = read.bounds.find(dim);
+    if (known == read.bounds.end())
+      return false;
+    SmallVector<Interval> ranges;
+    for (int64_t count : extents) {
+      if (ShapedType::isDynamic(count))
+        return false;
+      ranges.push_back(Interval::ofExtent(count));
+    }
+    return llvm::any_of(known->second.lower,
+                        [&](AffineExpr expr) {
+                          return getInterval(expr, ranges).lower >= 0;
+                        }) &&
+           llvm::any_of(known->second.upper, [&](AffineExpr expr) {
+             return getInterval(expr, ranges).upper < extent;
+           });
   }
 
   bool hasPoint(const Way &way) {

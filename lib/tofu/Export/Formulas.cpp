@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Export/Formulas.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::syntax;
@@ -77,31 +79,55 @@ ExprId FormulaWriter::write(AffineExpr expr) {
   }
 }
 
+namespace {
+/// What an expression adds up: each term so many times, and a number.
+struct Sum {
+  SmallVector<std::pair<AffineExpr, int64_t>> terms; // no term twice
+  int64_t constant = 0;
+};
+} // namespace
+
+static Sum addUp(AffineExpr expr) {
+  Sum sum;
+  SmallVector<std::pair<AffineExpr, int64_t>> pending{{expr, 1}};
+  while (!pending.empty()) {
+    auto [next, times] = pending.pop_back_val();
+    auto [rest, factor] = splitFactor(next);
+    int64_t both, more;
+    if (auto known = dyn_cast<AffineConstantExpr>(next);
+        known && !llvm::MulOverflow(known.getValue(), times, both) &&
+        !llvm::AddOverflow(sum.constant, both, more)) {
+      sum.constant = more;
+    } else if (next.getKind() == AffineExprKind::Add) {
+      auto add = cast<AffineBinaryOpExpr>(next);
+      pending.append({{add.getRHS(), times}, {add.getLHS(), times}});
+    } else if (rest != next && !llvm::MulOverflow(factor, times, both)) {
+      pending.push_back({rest, both});
+    } else {
+      auto same = llvm::find_if(
+          sum.terms, [&](const auto &term) { return term.first == next; });
+      if (same != sum.terms.end() &&
+          !llvm::AddOverflow(same->second, times, more))
+        same->second = more;
+      else
+        sum.terms.push_back({next, times});
+    }
+  }
+  llvm::erase_if(sum.terms, [](const auto &term) { return term.second == 0; });
+  return sum;
+}
+
 /// What is added stands on one side, what is subtracted on the other.
 ExprId FormulaWriter::writeConstraint(AffineExpr expr, bool isEquality) {
-  SmallVector<AffineExpr> terms, pending{expr};
-  while (!pending.empty()) {
-    AffineExpr next = pending.pop_back_val();
-    if (auto sum = dyn_cast<AffineBinaryOpExpr>(next);
-        sum && sum.getKind() == AffineExprKind::Add)
-      pending.append({sum.getRHS(), sum.getLHS()});
-    else
-      terms.push_back(next);
-  }
+  auto [terms, constant] = addUp(expr);
   ExprId sides[2] = {ExprId::None, ExprId::None};
   auto add = [&](bool isRight, ExprId term) {
     ExprId &side = sides[isRight];
     side = side == ExprId::None ? term : make(BinaryOp::Add, side, term);
   };
-  int64_t constant = 0;
-  for (AffineExpr term : terms) {
-    auto [rest, factor] = splitFactor(term);
-    if (auto known = dyn_cast<AffineConstantExpr>(term))
-      constant = known.getValue();
-    else if (factor < 0 && factor != INT64_MIN)
-      add(true, writeProduct(rest, -factor));
-    else
-      add(false, write(term));
+  for (auto [term, times] : terms) {
+    bool isRight = times < 0 && times != INT64_MIN;
+    add(isRight, writeProduct(term, isRight ? -times : times));
   }
   bool isStrict = !isEquality && constant == -1;
   if (constant < 0 && constant != INT64_MIN && !isStrict)
@@ -123,12 +149,13 @@ ExprId FormulaWriter::write(IntegerSet set) {
   ExprId all = ExprId::None;
   for (auto [expr, isEquality] :
        llvm::zip(set.getConstraints(), set.getEqFlags())) {
-    auto known = dyn_cast<AffineConstantExpr>(expr);
-    if (known && (isEquality ? known.getValue() == 0 : known.getValue() >= 0))
+    auto [terms, constant] = addUp(expr);
+    bool isKnown = terms.empty();
+    if (isKnown && (isEquality ? constant == 0 : constant >= 0))
       continue; // it always holds
     // What is known never to hold would be no guard when it is read.
     ExprId each = ExprId::None;
-    if (known && set.getNumDims() != 0) {
+    if (isKnown && set.getNumDims() != 0) {
       AffineExpr dim = getAffineDimExpr(set.getNumDims() - 1, set.getContext());
       each = make(BinaryOp::Lt, write(dim), write(dim));
     } else {
