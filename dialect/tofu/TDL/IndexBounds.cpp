@@ -11,26 +11,42 @@ using namespace tofu;
 using namespace tofu::tdl;
 
 /// Bounds of a side: windows that are kept inside have fewer.
-static constexpr size_t kMost = 16;
+static constexpr size_t kMost = 8;
 /// Variables of an expression of which each set has bounds of its own.
 static constexpr unsigned kMostTogether = 4;
+static constexpr size_t kMostOfKnown = 16;
 
 /// Not, where a variable's extent is a value.
 static bool isBounded(int64_t end) {
   return std::abs(end) < Interval::unbounded / 4;
 }
 
+/// An expression that is simplified, without the constant that is added to it.
+static std::pair<AffineExpr, int64_t> splitConstant(AffineExpr expr) {
+  AffineExpr zero = getAffineConstantExpr(0, expr.getContext());
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return {zero, constant.getValue()};
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (sum && sum.getKind() == AffineExprKind::Add)
+    if (auto constant = dyn_cast<AffineConstantExpr>(sum.getRHS()))
+      return {sum.getLHS(), constant.getValue()};
+  return {expr, 0};
+}
+
 /// Of two that differ by a constant the one that says more is kept.
-void BoundedValues::add(Exprs &exprs, AffineExpr expr, bool isLower) const {
+void BoundedValues::add(Exprs &exprs, AffineExpr expr, bool isLower,
+                        size_t most) const {
   expr = simplifyAffineExpr(expr, ranges.size(), 0);
-  for (AffineExpr &known : exprs)
-    if (auto more = dyn_cast<AffineConstantExpr>(
-            simplifyAffineExpr(expr - known, ranges.size(), 0))) {
-      if (isLower ? more.getValue() > 0 : more.getValue() < 0)
-        known = expr;
-      return;
-    }
-  if (exprs.size() < kMost)
+  auto [rest, constant] = splitConstant(expr);
+  for (AffineExpr &known : exprs) {
+    auto [knownRest, knownConstant] = splitConstant(known);
+    if (knownRest != rest)
+      continue;
+    if (isLower ? constant > knownConstant : constant < knownConstant)
+      known = expr;
+    return;
+  }
+  if (exprs.size() < most)
     exprs.push_back(expr);
 }
 
@@ -39,10 +55,10 @@ IndexBounds BoundedValues::sum(const IndexBounds &a,
   IndexBounds result;
   for (AffineExpr left : a.lower)
     for (AffineExpr right : b.lower)
-      add(result.lower, left + right, /*isLower=*/true);
+      add(result.lower, left + right, /*isLower=*/true, kMost);
   for (AffineExpr left : a.upper)
     for (AffineExpr right : b.upper)
-      add(result.upper, left + right, /*isLower=*/false);
+      add(result.upper, left + right, /*isLower=*/false, kMost);
   return result;
 }
 
@@ -83,6 +99,7 @@ IndexBounds BoundedValues::getOfKnown(AffineExpr expr) const {
   for (unsigned v = 0; v != ranges.size(); ++v)
     if (expr.isFunctionOfDim(v))
       variables.push_back(v);
+  expr = simplifyAffineExpr(expr, ranges.size(), 0);
   IndexBounds result{{expr}, {expr}};
   auto keep = [&](ArrayRef<unsigned> kept) {
     SmallVector<AffineExpr> own(ranges.size(),
@@ -92,9 +109,9 @@ IndexBounds BoundedValues::getOfKnown(AffineExpr expr) const {
     AffineExpr part = expr.replaceDims(own);
     Interval rest = getRange(expr - part);
     if (isBounded(rest.lower))
-      add(result.lower, part + rest.lower, /*isLower=*/true);
+      add(result.lower, part + rest.lower, /*isLower=*/true, kMostOfKnown);
     if (isBounded(rest.upper))
-      add(result.upper, part + rest.upper, /*isLower=*/false);
+      add(result.upper, part + rest.upper, /*isLower=*/false, kMostOfKnown);
   };
   if (variables.size() > kMostTogether) {
     for (unsigned v : variables)
@@ -122,13 +139,13 @@ IndexBounds BoundedValues::getExtreme(const IndexBounds &a,
   Exprs &far = isMax ? result.upper : result.lower;
   for (const IndexBounds *side : {&a, &b})
     for (AffineExpr expr : isMax ? side->lower : side->upper)
-      add(near, expr, isMax);
+      add(near, expr, isMax, kMost);
   auto addFar = [&](AffineExpr own, AffineExpr other) {
     Interval beyond = getRange(other - own);
     int64_t most = isMax ? std::max<int64_t>(beyond.upper, 0)
                          : std::min<int64_t>(beyond.lower, 0);
     if (isBounded(most))
-      add(far, own + most, !isMax);
+      add(far, own + most, !isMax, kMost);
   };
   for (AffineExpr left : isMax ? a.upper : a.lower)
     for (AffineExpr right : isMax ? b.upper : b.lower) {

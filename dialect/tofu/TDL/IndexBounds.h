@@ -36,7 +36,8 @@ public:
 private:
   using Exprs = llvm::SmallVector<mlir::AffineExpr, 4>;
 
-  void add(Exprs &exprs, mlir::AffineExpr expr, bool isLower) const;
+  void add(Exprs &exprs, mlir::AffineExpr expr, bool isLower,
+           size_t most) const;
   IndexBounds sum(const IndexBounds &a, const IndexBounds &b) const;
   IndexBounds get(mlir::Value value) const;
   IndexBounds getArithmetic(mlir::Operation *op) const;
