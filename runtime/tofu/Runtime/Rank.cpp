@@ -7,6 +7,7 @@
 #include "tofu/Runtime/FindExchanges.h"
 #include "tofu/Runtime/HiddenTime.h"
 #include "tofu/Runtime/Types.h"
+#include "tofu/Runtime/Watch.h"
 
 #include <algorithm>
 #include <cstring>
@@ -414,6 +415,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       break;
     const Prepared &prepared = operations[position.operation];
     activity.operation = prepared.op;
+    Watch::note(number, prepared.op);
     if (communicator.isAborted())
       return complain(*prepared.op, communicator.explainAbort());
     bool isOnHost = device->isHost();
@@ -448,6 +450,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       return complain(*prepared.op, error.getMessage());
   }
   activity.operation = nullptr;
+  Watch::note(number, nullptr);
   if (Error error = endStep(communicator, trace))
     return Error("rank " + std::to_string(number) + ": " + error.getMessage());
   isDone = true;

@@ -63,16 +63,20 @@ Error tofu_session::checkOptions() const {
 }
 
 tofu_session::~tofu_session() {
+  Watch::Scope scope(getPlace());
   // What one does may still be read by another.
   for (auto &rank : ranks)
     rank->getDevice().synchronize();
-  if (!processes)
-    return;
   graph.reset();
   communicator.reset();
-  // A GPU that never comes to an end is waited for by whatever frees it.
-  Processes::Call freeing(*processes, "cuStreamSynchronize");
   ranks.clear();
+}
+
+Watch::Place tofu_session::begin() {
+  // Of one process the host may go on after an error that it was told.
+  if (watch && !processes)
+    watch->forget();
+  return getPlace();
 }
 
 Error tofu_session::makeDevices(int64_t workers,
@@ -106,6 +110,17 @@ Error tofu_session::openProcesses(double timeout) {
                  numRanks + " ranks; start a process for each of them");
   double silence = options.silence > 0 ? options.silence : Processes::kSilence;
   return Processes::open(*wanted, timeout, silence, processes);
+}
+
+void tofu_session::openWatch(double timeout) {
+  int64_t last = holdings.getMesh().getNumRanks() - 1;
+  std::string who = options.processes
+                        ? "rank " + std::to_string(options.processes->rank)
+                    : last ? "ranks 0 to " + std::to_string(last)
+                           : "rank 0";
+  double patience =
+      options.silence > 0 ? options.silence : double(Watch::kPatience);
+  watch.emplace(who, processes.get(), timeout, patience, options.stuck);
 }
 
 Error tofu_session::connect(std::vector<const Activity *> activities,
@@ -170,7 +185,12 @@ Error tofu_session::open() {
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
   if (Error error = openProcesses(timeout))
     return error;
+  if (data.target == TOFU_CUDA)
+    openWatch(timeout);
+  Watch::Scope scope(begin());
   Error error = openRanks(timeout);
+  if (error && watch)
+    watch->fail(error.getMessage());
   if (error && processes)
     processes->fail(error.getMessage());
   return error;
@@ -220,9 +240,12 @@ Error tofu_session::openRanks(double timeout) {
   }
   Neighbours neighbours(holdings);
   for (int64_t i = 0; i < data.num_operations; ++i)
-    for (auto &rank : ranks)
-      if (Error error = rank->prepare(data.operations[i], neighbours))
+    for (int64_t j = 0; j != numHere; ++j) {
+      Watch::note(here[j], &data.operations[i]);
+      if (Error error = ranks[j]->prepare(data.operations[i], neighbours))
         return error;
+    }
+  Watch::note(numHere == 1 ? here[0] : -1, nullptr);
   for (auto &rank : ranks)
     if (Error error = rank->finishPreparing())
       return error;
@@ -245,15 +268,20 @@ void tofu_session::fail(const Error &error) {
     if (!firstError)
       firstError = error;
   }
+  if (watch)
+    watch->fail(error.getMessage());
   if (processes)
     processes->fail(error.getMessage());
-  if (processes && graph) // NCCL waits for graphs that have work of its own
-    graph->discard();
+  // First what makes kernels end that wait for others: whatever frees a graph
+  // may wait for them. NCCL then waits for the graph to be let go of.
   communicator->abort();
+  if (processes && graph)
+    graph->discard();
 }
 
 void tofu_session::runRanks(int64_t worker) noexcept {
   int64_t first = getFirstRank(worker), end = getFirstRank(worker + 1);
+  Watch::Scope scope(getPlace());
   try {
     std::vector<bool> isDone(end - first);
     int64_t left = end - first;

@@ -205,6 +205,9 @@ CU_API cuGraphLaunch(CUgraphExec exec, CUstream stream) {
 
 CU_API cuGraphExecDestroy(CUgraphExec exec) {
   return call("cuGraphExecDestroy", [&](Driver &d) -> CUresult {
+    // Nothing says that the driver does not wait for one that is under way.
+    if (d.execs.count(exec))
+      d.schedule.wait(exec->last);
     return d.execs.erase(exec) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
   });
 }

@@ -100,13 +100,15 @@ void Settings::parsePlant(const std::string &text) {
                     "freed, deaf and other-memory");
 }
 
-/// NAME:N:CODE, or N:CODE for the n-th call of any function.
+/// NAME:N:CODE, or N:CODE for the n-th call of any function; CODE may be hang.
 void Settings::parseFail(const std::string &text) {
   if (text.empty())
     return;
   std::string_view rest = text;
   size_t last = rest.rfind(':');
-  bool isWhole = last != rest.npos && parse(rest.substr(last + 1), failCode);
+  failHangs = last != rest.npos && rest.substr(last + 1) == "hang";
+  bool isWhole = last != rest.npos &&
+                 (failHangs || parse(rest.substr(last + 1), failCode));
   rest = rest.substr(0, last);
   size_t middle = rest.rfind(':');
   if (middle != rest.npos) {
@@ -114,5 +116,5 @@ void Settings::parseFail(const std::string &text) {
     rest = rest.substr(middle + 1);
   }
   if (!isWhole || !parse(rest, failCall) || failCall == 0)
-    refuse("FAIL", "NAME:N:CODE, or N:CODE of all functions");
+    refuse("FAIL", "NAME:N:CODE, or N:CODE of all functions; CODE may be hang");
 }
