@@ -160,13 +160,17 @@ static void flush(std::FILE *file) {
 /// There is no other way out of a call that does not return. What there is of
 /// GPUs and connections ends with the process.
 void Watch::giveUp(const Scope &still, std::unique_lock<std::mutex> &lock) {
-  std::string call = getName(still.seen), sentence = *failure;
+  std::string sentence = *failure;
   // One that is gone has not said what was waited for.
   if (!isOwn && processes && processes->isOneGone())
     sentence = describe(still) + sentence;
-  if (sentence.find(": " + call + ": has not returned") == sentence.npos)
-    sentence += "; " + call + " has not returned for " +
-                formatSeconds(patience) + " seconds since";
+  for (const Scope *scope : scopes) {
+    if (!scope->looks)
+      continue;
+    std::string call = getName(scope->seen);
+    if (sentence.find(call + ": has not returned") == sentence.npos)
+      sentence += "; " + call + " does not return";
+  }
   if (stuck) {
     looks = INT64_MIN / 2; // once
     lock.unlock();
