@@ -61,9 +61,9 @@ input.
   --timeout=SECONDS      how long a rank waits for another; default, and
                          what 0 says: 60
   --silence=SECONDS      for how long another process may show no sign of life,
-                         which it does twice a second (default, and what 0
-                         says: 5), and a call of the driver's or a library's
-                         may stand still after a failure (3)
+                         which it does twice a second; default, and what 0
+                         says: 5. So long, but at most 3, calls of a GPU's
+                         driver and libraries may stand still after a failure
   --no-libraries         kernels also where a library could compute
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32

@@ -86,6 +86,8 @@ Error NcclCommunicator::poll(const char *name, NcclHandle handle,
                              Result &state) {
   if (Error error = processes.check())
     return error;
+  if (aborted)
+    return Error(explainAbort()); // what is asked for is being freed
   Error error = Error::success();
   for (NcclHandle one : handles) {
     Result found = 0;

@@ -104,9 +104,9 @@ typedef struct tofu_options {
    * Results are the same. */
   int64_t rank_threads;
   /* For programs for CUDA: seconds without a sign of life, of which each of
-   * `processes` gives two a second, until one counts as gone, 0: 5; and seconds
-   * that calls of the driver's and of libraries may stand still after a
-   * failure, 0: 3. */
+   * `processes` gives two a second, until one counts as gone; 0: 5. So long,
+   * but at most 3 seconds, calls of the driver's and of libraries may stand
+   * still after a failure. */
   double silence;
   /* For programs for CUDA: called once after such a time, by a thread of the
    * session's, with a sentence about the failure and the call: the function of

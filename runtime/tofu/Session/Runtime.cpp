@@ -68,7 +68,7 @@ static int use(tofu_session *session, const void *answer, Call call) noexcept {
                    "a time; let threads wait for each other, or open a session "
                    "for each");
     Watch::Scope scope(session->begin());
-    return call();
+    return session->explainGone(call(), "between steps");
   });
 }
 

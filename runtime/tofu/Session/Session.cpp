@@ -112,14 +112,25 @@ Error tofu_session::openProcesses(double timeout) {
   return Processes::open(*wanted, timeout, silence, processes);
 }
 
+Error tofu_session::explainGone(const Error &error, const char *when) {
+  if (!error || !processes || !processes->isOneGone() ||
+      error.getMessage() != processes->check().getMessage())
+    return error;
+  Error explained("rank " + std::to_string(processes->getRank()) + ": " + when +
+                  ": " + error.getMessage());
+  watch->fail(explained.getMessage());
+  return explained;
+}
+
 void tofu_session::openWatch(double timeout) {
   int64_t last = holdings.getMesh().getNumRanks() - 1;
   std::string who = options.processes
                         ? "rank " + std::to_string(options.processes->rank)
                     : last ? "ranks 0 to " + std::to_string(last)
                            : "rank 0";
-  double patience =
-      options.silence > 0 ? options.silence : double(Watch::kPatience);
+  double patience = options.silence > 0
+                        ? std::min(options.silence, double(Watch::kPatience))
+                        : double(Watch::kPatience);
   watch.emplace(who, processes.get(), timeout, patience, options.stuck);
 }
 
@@ -188,7 +199,7 @@ Error tofu_session::open() {
   if (data.target == TOFU_CUDA)
     openWatch(timeout);
   Watch::Scope scope(begin());
-  Error error = openRanks(timeout);
+  Error error = explainGone(openRanks(timeout), "as the session opens");
   if (error && watch)
     watch->fail(error.getMessage());
   if (error && processes)

@@ -48,6 +48,9 @@ struct tofu_session {
   const tofu_counters &getCounters() const { return counters; }
   /// Of the thread that uses it from now on: so its calls are watched.
   tofu::runtime::Watch::Place begin();
+  /// Of one that is gone, who has waited for it, and when.
+  tofu::runtime::Error explainGone(const tofu::runtime::Error &error,
+                                   const char *when);
   const std::string &getNote() const { return notes.back(); }
 
   // What goes in and out: Values.cpp.

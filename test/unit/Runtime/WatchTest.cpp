@@ -94,7 +94,9 @@ TEST_F(WatchTest, CallsOfOtherThreadsAreWatched) {
   tofu_operation op = makeOperation();
   Watch::note(1, &op);
   std::thread other([place = Watch::getPlace()] {
-    { Watch::Call nobodys("cuInit"); }
+    {
+      Watch::Call nobodys("cuInit");
+    }
     Watch::Scope scope(place);
     Watch::Call call("ncclCommAbort");
     EXPECT_TRUE(isSaid(30));
