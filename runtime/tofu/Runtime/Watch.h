@@ -98,8 +98,11 @@ public:
     explicit Call(const char *name) : scope(current) {
       if (!scope)
         return;
-      scope->count.fetch_add(1, std::memory_order_relaxed);
-      before = scope->call.exchange(name, std::memory_order_relaxed);
+      // Nobody else writes them.
+      scope->count.store(scope->count.load(std::memory_order_relaxed) + 1,
+                         std::memory_order_relaxed);
+      before = scope->call.load(std::memory_order_relaxed);
+      scope->call.store(name, std::memory_order_relaxed);
     }
     Call(const Call &) = delete;
     ~Call() {
