@@ -307,7 +307,7 @@ bool Processes::trySend(int64_t peer, Kind kind, const std::string &text) {
   return true;
 }
 
-void Processes::tell(int64_t peer) {
+void Processes::tellFailure(int64_t peer) {
   std::string sentence;
   Kind kind = Kind::Failure;
   {
@@ -385,7 +385,7 @@ void Processes::noteFailure(Kind kind, const std::string &sentence,
     changed.notify_all();
   }
   for (size_t peer = 0; peer != peers.size(); ++peer)
-    tell(peer);
+    tellFailure(peer);
 }
 
 void Processes::fail(const std::string &sentence) {

@@ -86,7 +86,7 @@ private:
   /// Where that takes no time: something few, and nothing else is being sent.
   bool trySend(int64_t peer, Kind kind, const std::string &text);
   /// Of the failure: now, or at one of the next beats.
-  void tell(int64_t peer);
+  void tellFailure(int64_t peer);
   /// A whole message; false at the end of all.
   static bool read(Peer &peer, Kind &kind, Bytes &bytes);
   Error receive(int64_t peer, Bytes &bytes);

@@ -54,7 +54,7 @@ void Processes::beat(int64_t peer) {
     if (to.hasEnded)
       return;
   }
-  tell(peer);
+  tellFailure(peer);
   // Where that would wait, something else is on its way, which is as good.
   trySend(peer, Kind::Beat, "");
   if (to.isHeard.exchange(false) || hasUnread(to.socket))

@@ -39,8 +39,8 @@ public:
   /// Seconds in calls that stand still, after a failure.
   static constexpr double kPatience = 3;
 
-  /// `ranks`: "rank 1", or "ranks 0 to 3": who is here. `processes` may be
-  /// null, and outlive it; nobody tells `stuck` where that is null.
+  /// `ranks`: "rank 1", or "ranks 0 to 3": who is here. `processes` outlives
+  /// it, or is null. `stuck`: as in tofu_options.
   Watch(std::string ranks, Processes *processes, double timeout,
         double patience, void (*stuck)(const char *sentence));
   Watch(const Watch &) = delete;
