@@ -86,8 +86,6 @@ Error NcclCommunicator::poll(const char *name, NcclHandle handle,
                              Result &state) {
   if (Error error = processes.check())
     return error;
-  if (aborted)
-    return Error(explainAbort()); // what is asked for is being freed
   Error error = Error::success();
   for (NcclHandle one : handles) {
     Result found = 0;
@@ -362,9 +360,18 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
 //===----------------------------------------------------------------------===//
 
 void NcclCommunicator::abort() {
-  if (aborted)
+  std::lock_guard<std::mutex> lock(calling);
+  beginAbort();
+}
+
+void NcclCommunicator::tryAbort() {
+  if (std::unique_lock<std::mutex> lock(calling, std::try_to_lock); lock)
+    beginAbort();
+}
+
+void NcclCommunicator::beginAbort() {
+  if (aborted.exchange(true))
     return;
-  aborted = true;
   if (peers)
     peers->stop();
   // A graph may have work of several of them, and each waits until it has none:

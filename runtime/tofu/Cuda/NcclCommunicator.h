@@ -19,6 +19,8 @@
 #include "tofu/Runtime/Collective.h"
 #include "tofu/Runtime/Processes.h"
 
+#include <atomic>
+#include <mutex>
 #include <thread>
 
 namespace tofu::cuda {
@@ -43,6 +45,9 @@ public:
   /// Kernels that wait for others end soon, also those of a graph. Returns at
   /// once: NCCL itself waits until no graph has work of it.
   void abort() override;
+  /// The same, by another thread than the rank's, which may be in any call:
+  /// nothing happens if it is one of NCCL's.
+  void tryAbort();
   bool isAborted() const override;
   std::string explainAbort() const override;
   Error reset() override;
@@ -112,18 +117,28 @@ private:
   Error ask(const char *name,
             const runtime::Watched<Result(Parameters...)> &function,
             std::type_identity_t<Parameters>... arguments) {
-    return nccl->check(function(arguments...), name);
+    std::lock_guard<std::mutex> lock(calling);
+    return aborted ? Error(explainAbort())
+                   : nccl->check(function(arguments...), name);
   }
   /// The same, until NCCL has done what it was asked for on this side.
   template <typename... Parameters>
   Error finish(NcclHandle handle, const char *name,
                const runtime::Watched<Result(Parameters...)> &function,
                std::type_identity_t<Parameters>... arguments) {
-    return finish(function(arguments...), name, handle);
+    Result result = 0;
+    {
+      std::lock_guard<std::mutex> lock(calling);
+      if (aborted)
+        return Error(explainAbort());
+      result = function(arguments...);
+    }
+    return finish(result, name, handle);
   }
   Error finish(Result result, const char *name, NcclHandle handle);
   /// That all of the processes go on; asked again and again while this waits.
   Error poll();
+  void beginAbort();
   /// Of what is aborted.
   void waitForEnd();
   Error poll(const char *name, NcclHandle handle, Result &state);
@@ -143,7 +158,9 @@ private:
   std::map<int64_t, Transfer> transfers; // by the exchange's number
   std::map<int64_t, const runtime::Exchange *> started; // at any time
   std::vector<Room> rooms;
-  bool aborted = false;
+  /// Held while NCCL is called: what was aborted is not there any more.
+  std::mutex calling;
+  std::atomic<bool> aborted{false};
   std::vector<std::thread> aborting; // the handles, one each
 };
 

@@ -125,6 +125,8 @@ void Watch::look(std::unique_lock<std::mutex> &lock) {
   if (failure) {
     if (getSeconds(++looks) >= patience)
       giveUp(*still, lock);
+    else if (getSeconds(looks) >= patience / 3)
+      callHelp(still->getPlace(), lock);
     return;
   }
   std::string_view call = still->seen;
@@ -141,6 +143,22 @@ void Watch::look(std::unique_lock<std::mutex> &lock) {
   lock.unlock();
   if (processes)
     processes->fail(sentence);
+  lock.lock();
+}
+
+void Watch::setHelp(std::function<void()> what) {
+  std::lock_guard<std::mutex> lock(helping);
+  help = std::move(what);
+}
+
+void Watch::callHelp(const Place &place, std::unique_lock<std::mutex> &lock) {
+  lock.unlock();
+  {
+    std::lock_guard<std::mutex> one(helping);
+    Scope scope(place); // its threads are watched, too
+    if (help)
+      help();
+  }
   lock.lock();
 }
 

@@ -10,8 +10,9 @@
 // - A call that takes longer than the timeout is a failure, and all processes
 //   hear of it.
 // - After any failure so much time may go by in calls that stand still, and no
-//   more. Then nobody can return an error to the host: the host is told so, or
-//   the process says what is wrong, and ends.
+//   more. First what they wait for is ended, where that is possible; then
+//   nobody can return an error to the host: the host is told so, or the process
+//   says what is wrong, and ends.
 //
 // Time is counted in looks of that thread, not in differences of times: none
 // goes by while the process is stopped.
@@ -24,6 +25,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -50,6 +52,9 @@ public:
   void fail(const std::string &sentence);
   /// The host has been told, and goes on.
   void forget();
+  /// What lets calls go on that stand still after a failure, if anything does:
+  /// it is called by the watch's thread, and returns at once. Null: nothing.
+  void setHelp(std::function<void()> what);
 
   /// A thread's work for a session: what goes on there, wherever that is asked.
   struct Place {
@@ -123,6 +128,7 @@ private:
   /// Of all calls that stand still the one that does so for longest, or null.
   Scope *findStill();
   std::string describe(const Scope &scope) const;
+  void callHelp(const Place &place, std::unique_lock<std::mutex> &lock);
   void giveUp(const Scope &still, std::unique_lock<std::mutex> &lock);
 
   const std::string ranks;
@@ -136,6 +142,8 @@ private:
   bool isOwn = false; // it says what was done here
   int64_t looks = 0;  // after it, that found a call standing still
   bool isEnding = false;
+  std::mutex helping; // held for what follows
+  std::function<void()> help;
   std::thread looking;
 };
 

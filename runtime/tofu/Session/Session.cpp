@@ -68,6 +68,8 @@ tofu_session::~tofu_session() {
   for (auto &rank : ranks)
     rank->getDevice().synchronize();
   graph.reset();
+  if (watch)
+    watch->setHelp(nullptr);
   communicator.reset();
   ranks.clear();
 }
@@ -150,6 +152,7 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
         collectives.emplace(i, std::move(*found));
     Error error = nccl->open(std::move(collectives), options.any_order);
     addNote(nccl->getNote());
+    watch->setHelp([one = nccl.get()] { one->tryAbort(); });
     communicator = std::move(nccl);
     return error;
   }

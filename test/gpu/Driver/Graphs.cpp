@@ -198,6 +198,7 @@ CU_API cuGraphLaunch(CUgraphExec exec, CUstream stream) {
       return CUDA_ERROR_INVALID_VALUE;
     if (s->capture)
       return CUDA_ERROR_NOT_SUPPORTED; // graphs in graphs
+    d.schedule.waitForRoom(d.settings.queue);
     d.launchGraph(*exec, *s);
     return CUDA_SUCCESS;
   });

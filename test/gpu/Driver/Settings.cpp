@@ -16,7 +16,7 @@ static constexpr std::string_view kPrefix = "TOFU_GPU_";
 static constexpr std::string_view kNames[] = {
     "DEVICES", "NAME",         "CAPABILITY", "MEMORY", "DRIVER",
     "SEED",    "REPORT",       "FAIL",       "EXIT",   "LEAKS",
-    "PLANT",   "INSTRUCTIONS", "UNWRITTEN"};
+    "PLANT",   "INSTRUCTIONS", "UNWRITTEN",  "QUEUE"};
 static constexpr std::string_view kFaults[] = {
     "no-wait", "no-record", "other-stream", "freed", "deaf", "other-memory"};
 
@@ -81,6 +81,7 @@ Settings::Settings() {
   checkUnwritten = number("UNWRITTEN", 1, 1);
   exitStatus = number("EXIT", 1, 1);
   findLeaks = number("LEAKS", 0, 1);
+  queue = number("QUEUE", UINT64_MAX);
   mostInstructions = number("INSTRUCTIONS", uint64_t(2) << 30);
   parsePlant(word("PLANT", ""));
   parseFail(word("FAIL", ""));

@@ -89,6 +89,24 @@ TEST_F(WatchTest, WhatTheHostWasToldIsForgotten) {
   EXPECT_FALSE(isSaid(1));
 }
 
+/// What it waits for is ended in time, by another thread.
+TEST_F(WatchTest, ACallThatStandsStillIsHelped) {
+  Watch watch("rank 1", nullptr, /*timeout=*/1000, /*patience=*/2, take);
+  std::atomic<int64_t> helped{-1};
+  watch.setHelp([&] { helped = Watch::getPlace().rank; });
+  Watch::Scope scope({&watch});
+  Watch::note(1, nullptr);
+  watch.fail("rank 1: op1: too bad");
+  auto end = Clock::now() + std::chrono::seconds(30);
+  {
+    Watch::Call call("cuLaunchKernel");
+    while (helped < 0 && Clock::now() < end)
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  EXPECT_EQ(helped, 1);
+  EXPECT_EQ(numSentences, 0);
+}
+
 /// A thread that does a part of another one's work has its place.
 TEST_F(WatchTest, CallsOfOtherThreadsAreWatched) {
   Watch watch("rank 1", nullptr, /*timeout=*/0.3, /*patience=*/0.3, take);
