@@ -451,8 +451,14 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
   }
   activity.operation = nullptr;
   Watch::note(number, nullptr);
-  if (Error error = endStep(communicator, trace))
-    return Error("rank " + std::to_string(number) + ": " + error.getMessage());
+  if (Error error = endStep(communicator, trace)) {
+    // Why others cannot go on says nothing of where this one is.
+    bool isOthers = communicator.isAborted() &&
+                    error.getMessage() == communicator.explainAbort();
+    return Error("rank " + std::to_string(number) + ": " +
+                 (isOthers ? "the end of the step: " : "") +
+                 error.getMessage());
+  }
   isDone = true;
   return Error::success();
 }
