@@ -24,7 +24,7 @@ static constexpr double kCompilingFactor = 10;
 
 thread_local Watch::Scope *Watch::current = nullptr;
 
-static double getSeconds(int64_t looks) {
+static double getLookSeconds(int64_t looks) {
   return looks * std::chrono::duration<double>(kPause).count();
 }
 
@@ -123,15 +123,15 @@ void Watch::look(std::unique_lock<std::mutex> &lock) {
       elsewhere && !failure)
     failure = elsewhere.getMessage();
   if (failure) {
-    if (getSeconds(++looks) >= patience)
+    if (getLookSeconds(++looks) >= patience)
       giveUp(*still, lock);
-    else if (getSeconds(looks) >= patience / 3)
+    else if (getLookSeconds(looks) >= patience / 3)
       callHelp(still->getPlace(), lock);
     return;
   }
   std::string_view call = still->seen;
   double limit = timeout * (call == kCompiling ? kCompilingFactor : 1);
-  if (getSeconds(still->looks) < limit)
+  if (getLookSeconds(still->looks) < limit)
     return;
   bool isNccl = call.starts_with("nccl");
   failure = describe(*still) + getName(call) + ": has not returned for " +
