@@ -14,7 +14,7 @@ import time
 from launch import launch
 
 # Before a step there is no operation, but the call that fails.
-NAMED = re.compile(r"error: (rank \d+: )?(\w+\d+ \(.*?\): .+|nccl\w+: .+|process \d+ (is gone|has ended|says nothing: .+))$")
+NAMED = re.compile(r"error: (rank \d+: )?(\w+\d+ \(.*?\): .+|nccl\w+: .+|((between steps|as the session opens|the end of the step): )?process \d+ (is gone|has ended|says nothing: .+))$")
 SECONDS = 20  # on a machine that does other things, too
 
 

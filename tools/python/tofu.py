@@ -66,7 +66,7 @@ class _Options(ctypes.Structure):  # tofu_options
                 ("fail_rank", c_int64), ("fail_call", c_int64), ("communicator", c_void_p),
                 ("processes", c_void_p), ("no_graphs", c_int64),
                 ("any_order", c_int64), ("tf32", c_int64), ("peer_memory", c_int64), ("rank_threads", c_int64),
-                ("silence", c_double)]
+                ("silence", c_double), ("stuck", c_void_p)]
 
 
 class _Counters(ctypes.Structure):  # tofu_counters

@@ -62,7 +62,8 @@ input.
                          what 0 says: 60
   --silence=SECONDS      for how long another process may show no sign of life,
                          which it does twice a second; default, and what 0
-                         says: 8
+                         says: 5. So long, but at most 3, calls of a GPU's
+                         driver and libraries may stand still after a failure
   --no-libraries         kernels also where a library could compute
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32

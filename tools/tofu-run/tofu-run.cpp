@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Arrays.h"
+#include "Exit.h"
 #include "Launch.h"
 #include "Options.h"
 #include "ProgramFile.h"
@@ -41,6 +42,8 @@ public:
   explicit Run(const Options &options) : options(options) {}
 
   Error run();
+  /// "rank 1", or "rank 0" of all in one process; "" if no GPU was used.
+  std::string getRank() const;
 
 private:
   Error load();
@@ -427,6 +430,12 @@ Error Run::run() {
   return difference ? difference : unwritten;
 }
 
+std::string Run::getRank() const {
+  return data && data->target == TOFU_CUDA
+             ? "rank " + std::to_string(launch ? launch->rank : 0)
+             : "";
+}
+
 static int fail(const std::string &message) {
   std::fflush(stdout);
   tofu::tools::Progress::clear();
@@ -435,7 +444,15 @@ static int fail(const std::string &message) {
   return 1;
 }
 
-int main(int argc, char **argv) {
+/// Returns when all of it is given back.
+static Error run(const Options &options, std::string &rank) {
+  Run run(options);
+  Error error = run.run();
+  rank = run.getRank();
+  return error;
+}
+
+static int runTool(int argc, char **argv, std::string &rank) {
   // The runtime has files of its own to remove.
   tofu::tools::Progress progress("tofu-run", tofu_remove_temporary_files);
   try {
@@ -446,7 +463,7 @@ int main(int argc, char **argv) {
       std::printf("%s", kUsage);
     else if (options->version)
       std::printf("%s", tofu::tools::describeVersion("tofu-run").c_str());
-    else if (Error error = Run(*options).run())
+    else if (Error error = run(*options, rank))
       return fail(error.getMessage());
     if (Error error = tofu::files::checkStandardOutput())
       return fail(error.getMessage());
@@ -454,4 +471,12 @@ int main(int argc, char **argv) {
     return fail(tofu::runtime::describe(exception));
   }
   return 0;
+}
+
+int main(int argc, char **argv) {
+  std::string rank;
+  int status = runTool(argc, argv, rank);
+  if (!rank.empty())
+    tofu::run::limitExit(status != 0, rank);
+  return status;
 }

@@ -99,7 +99,7 @@ public:
 
   Handle handle = nullptr;
 #define TOFU_BLASLT_DECLARE(name, symbol, parameters)                          \
-  Status(*name) parameters = nullptr;
+  tofu::runtime::Watched<Status parameters> name{symbol};
   TOFU_BLASLT_FUNCTIONS(TOFU_BLASLT_DECLARE)
 #undef TOFU_BLASLT_DECLARE
 

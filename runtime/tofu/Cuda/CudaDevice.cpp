@@ -520,19 +520,19 @@ Error CudaDevice::prepare(const tofu_operation &op,
 Error CudaDevice::synchronizeStream() {
   isUnordered = false;
   auto end = Clock::now() + std::chrono::duration<double>(timeout);
-  while (poll) {
+  // No call of the driver's waits for what may take any time.
+  while (true) {
     Result result = driver.queryStream(stream);
     if (result != kNotReady)
       return driver.check(result, "cuStreamQuery");
-    if (Error error = poll())
+    if (Error error = poll ? poll() : Error::success())
       return Error(explain() + error.getMessage());
-    if (Clock::now() > end)
+    if (poll && Clock::now() > end)
       return Error(explain() + "waited for " + formatSeconds(timeout) +
                    " seconds for its GPU, which may wait for another process; "
                    "if that only is slow, raise the timeout");
     std::this_thread::yield();
   }
-  return driver.check(driver.synchronizeStream(stream), "cuStreamSynchronize");
 }
 
 Error CudaDevice::makeEvent(Event &event) {

@@ -123,7 +123,7 @@ public:
   static bool isRefusal(Status status);
 
 #define TOFU_DNN_DECLARE(name, symbol, parameters)                             \
-  Status(*name) parameters = nullptr;
+  runtime::Watched<Status parameters> name{symbol};
   TOFU_DNN_FUNCTIONS(TOFU_DNN_DECLARE)
 #undef TOFU_DNN_DECLARE
 

@@ -13,7 +13,11 @@ using namespace tofu::cuda;
 static constexpr const char *kLibrary = "libcuda.so.1";
 
 Error Driver::load() {
-  void *library = dlopen(kLibrary, RTLD_NOW | RTLD_LOCAL);
+  void *library = nullptr;
+  {
+    runtime::Watch::Call call("dlopen"); // what starts then may hang, too
+    library = dlopen(kLibrary, RTLD_NOW | RTLD_LOCAL);
+  }
   if (!library)
     return Error(std::string("the program is for NVIDIA GPUs, but there is no "
                              "driver of theirs here: ") +

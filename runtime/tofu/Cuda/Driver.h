@@ -11,6 +11,7 @@
 #define TOFU_CUDA_DRIVER_H
 
 #include "tofu/Runtime/Error.h"
+#include "tofu/Runtime/Watch.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -140,7 +141,7 @@ public:
   Error check(Result result, const char *name) const;
 
 #define TOFU_CUDA_DECLARE(name, symbol, parameters)                            \
-  Result(*name) parameters = nullptr;
+  runtime::Watched<Result parameters> name{symbol};
   TOFU_CUDA_FUNCTIONS(TOFU_CUDA_DECLARE)
   TOFU_CUDA_OPTIONAL_FUNCTIONS(TOFU_CUDA_DECLARE)
 #undef TOFU_CUDA_DECLARE

@@ -36,6 +36,7 @@ static std::vector<fs::path> getPlaces() {
 }
 
 void *tofu::cuda::findLibrary(const std::vector<std::string> &names) {
+  runtime::Watch::Call call("dlopen"); // what starts then may hang, too
   for (const fs::path &place : getPlaces())
     for (const std::string &name : names)
       if (void *library = dlopen((place / name).c_str(), RTLD_NOW | RTLD_LOCAL))

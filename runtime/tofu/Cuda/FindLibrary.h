@@ -10,6 +10,8 @@
 #ifndef TOFU_CUDA_FINDLIBRARY_H
 #define TOFU_CUDA_FINDLIBRARY_H
 
+#include "tofu/Runtime/Watch.h"
+
 #include <string>
 #include <vector>
 
@@ -24,8 +26,12 @@ class Symbols {
 public:
   explicit Symbols(void *library) : library(library) {}
 
-  template <class Function> void find(Function &function, const char *name) {
-    function = reinterpret_cast<Function>(get(name));
+  template <class Function> void find(Function *&function, const char *name) {
+    function = reinterpret_cast<Function *>(get(name));
+  }
+  template <class Signature>
+  void find(runtime::Watched<Signature> &function, const char *name) {
+    function.set(get(name));
   }
   /// The first name that the library has not; "" if it has all.
   const std::string &getMissing() const { return missing; }

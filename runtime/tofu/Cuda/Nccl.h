@@ -65,7 +65,7 @@ public:
   Error check(Result result, const char *name) const;
 
 #define TOFU_NCCL_DECLARE(name, symbol, parameters)                            \
-  Result(*name) parameters = nullptr;
+  runtime::Watched<Result parameters> name{symbol};
   TOFU_NCCL_FUNCTIONS(TOFU_NCCL_DECLARE)
 #undef TOFU_NCCL_DECLARE
   const char *(*getText)(Result result) = nullptr;

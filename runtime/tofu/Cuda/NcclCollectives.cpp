@@ -138,7 +138,7 @@ Error NcclCommunicator::makeGroup(const NcclId &id, int64_t size,
                                   int64_t number, NcclHandle &handle) {
   NcclConfig config;
   static constexpr const char *name = "ncclCommInitRankConfig";
-  Result result = call(name, nccl->create, &handle, size, id, number, &config);
+  Result result = nccl->create(&handle, size, id, number, &config);
   if (handle)
     handles.push_back(handle);
   return finish(result, name, handle);

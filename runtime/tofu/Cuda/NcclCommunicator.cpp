@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <system_error>
 #include <thread>
 
 using namespace tofu::cuda;
@@ -19,10 +20,7 @@ NcclCommunicator::~NcclCommunicator() {
   bool isOver = handles.empty() || aborted;
   if (isOver)
     abort(); // nothing waits for others
-  {
-    Processes::Call ending(processes, "cuStreamSynchronize");
-    peers.reset();
-  }
+  peers.reset();
   // What is under way has ended on all of them, and nobody reads what another
   // one frees; or never will.
   if (!isOver) {
@@ -32,6 +30,7 @@ NcclCommunicator::~NcclCommunicator() {
       (void)processes.broadcast(none);
   }
   abort();
+  waitForEnd();
   if (stream && !device.getGpu().use())
     device.getGpu().driver.destroyStream(stream);
 }
@@ -308,10 +307,7 @@ Error NcclCommunicator::start(const Exchange &exchange, Activity &activity) {
     return error;
   if (Error error = device.beginMove(stream))
     return error;
-  where = describe(exchange);
-  Error error = move(exchange, transfer);
-  where.clear();
-  if (error)
+  if (Error error = move(exchange, transfer))
     return error;
   if (Error atMove = device.endMove(stream))
     return atMove;
@@ -364,13 +360,39 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
 //===----------------------------------------------------------------------===//
 
 void NcclCommunicator::abort() {
-  if (aborted)
+  std::lock_guard<std::mutex> lock(calling);
+  beginAbort();
+}
+
+void NcclCommunicator::tryAbort() {
+  if (std::unique_lock<std::mutex> lock(calling, std::try_to_lock); lock)
+    beginAbort();
+}
+
+void NcclCommunicator::beginAbort() {
+  if (aborted.exchange(true))
     return;
-  aborted = true;
   if (peers)
     peers->stop();
-  for (NcclHandle handle : handles)
-    call("ncclCommAbort", nccl->abort, handle); // kernels that wait end
+  // A graph may have work of several of them, and each waits until it has none:
+  // so none waits for another one.
+  for (NcclHandle handle : handles) {
+    auto end = [this, handle, place = Watch::getPlace()] {
+      Watch::Scope scope(place);
+      nccl->abort(handle);
+    };
+    try {
+      aborting.emplace_back(end);
+    } catch (const std::system_error &) { // there are no more threads
+      end();
+    }
+  }
+}
+
+void NcclCommunicator::waitForEnd() {
+  for (std::thread &one : aborting)
+    one.join();
+  aborting.clear();
 }
 
 bool NcclCommunicator::isAborted() const {
@@ -383,5 +405,6 @@ std::string NcclCommunicator::explainAbort() const {
 }
 
 Error NcclCommunicator::reset() {
+  waitForEnd();
   return Error("NCCL's communicator was aborted");
 }

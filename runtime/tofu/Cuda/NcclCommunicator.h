@@ -19,6 +19,10 @@
 #include "tofu/Runtime/Collective.h"
 #include "tofu/Runtime/Processes.h"
 
+#include <atomic>
+#include <mutex>
+#include <thread>
+
 namespace tofu::cuda {
 
 class NcclCommunicator : public runtime::Communicator {
@@ -38,7 +42,12 @@ public:
               runtime::Activity &activity) override;
   Error take(const runtime::Exchange &exchange, runtime::Receipt &receipt,
              runtime::Activity &activity, bool &isDone) override;
+  /// Kernels that wait for others end soon, also those of a graph. Returns at
+  /// once: NCCL itself waits until no graph has work of it.
   void abort() override;
+  /// The same, by another thread than the rank's, which may be in any call:
+  /// nothing happens if it is one of NCCL's.
+  void tryAbort();
   bool isAborted() const override;
   std::string explainAbort() const override;
   Error reset() override;
@@ -103,29 +112,35 @@ private:
                      bool canBeDirect);
   Error acquire(int64_t bytes, Address &address);
   Error pack(const runtime::Exchange &exchange, const Transfer &transfer);
-  /// What a function of NCCL's returns, if it does: that is watched.
+  /// What a function of NCCL's returns, as an error.
   template <typename... Parameters>
-  Result call(const char *name, Result (*function)(Parameters...),
-              std::type_identity_t<Parameters>... arguments) {
-    runtime::Processes::Call call(processes, name, where);
-    return function(arguments...);
-  }
-  /// The same, as an error.
-  template <typename... Parameters>
-  Error ask(const char *name, Result (*function)(Parameters...),
+  Error ask(const char *name,
+            const runtime::Watched<Result(Parameters...)> &function,
             std::type_identity_t<Parameters>... arguments) {
-    return nccl->check(call(name, function, arguments...), name);
+    std::lock_guard<std::mutex> lock(calling);
+    return aborted ? Error(explainAbort())
+                   : nccl->check(function(arguments...), name);
   }
   /// The same, until NCCL has done what it was asked for on this side.
   template <typename... Parameters>
   Error finish(NcclHandle handle, const char *name,
-               Result (*function)(Parameters...),
+               const runtime::Watched<Result(Parameters...)> &function,
                std::type_identity_t<Parameters>... arguments) {
-    return finish(call(name, function, arguments...), name, handle);
+    Result result = 0;
+    {
+      std::lock_guard<std::mutex> lock(calling);
+      if (aborted)
+        return Error(explainAbort());
+      result = function(arguments...);
+    }
+    return finish(result, name, handle);
   }
   Error finish(Result result, const char *name, NcclHandle handle);
   /// That all of the processes go on; asked again and again while this waits.
   Error poll();
+  void beginAbort();
+  /// Of what is aborted.
+  void waitForEnd();
   Error poll(const char *name, NcclHandle handle, Result &state);
   /// "fetch3 (step.mlir:4:11): "
   std::string describe(const runtime::Exchange &exchange) const;
@@ -143,8 +158,10 @@ private:
   std::map<int64_t, Transfer> transfers; // by the exchange's number
   std::map<int64_t, const runtime::Exchange *> started; // at any time
   std::vector<Room> rooms;
-  std::string where; // of the exchange that is being started, or ""
-  bool aborted = false;
+  /// Held while NCCL is called: what was aborted is not there any more.
+  std::mutex calling;
+  std::atomic<bool> aborted{false};
+  std::vector<std::thread> aborting; // the handles, one each
 };
 
 } // namespace tofu::cuda

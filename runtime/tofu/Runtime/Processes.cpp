@@ -264,6 +264,12 @@ Processes::~Processes() {
     beating.join();
   for (size_t peer = 0; peer != peers.size(); ++peer)
     if (peers[peer]->socket >= 0) {
+      // One that does not read is not waited for.
+      timeval limit{1, 0};
+      setsockopt(peers[peer]->socket, SOL_SOCKET, SO_SNDTIMEO, &limit,
+                 sizeof(limit));
+      if (failure && !peers[peer]->isTold)
+        send(peer, failureKind, failure->data(), failure->size());
       send(peer, Kind::End, nullptr, 0);
       // Readers come to an end, also where the other one says nothing more.
       shutdown(peers[peer]->socket, readers.empty() ? SHUT_WR : SHUT_RDWR);
@@ -287,17 +293,34 @@ bool Processes::send(int64_t peer, Kind kind, const char *bytes, size_t count) {
          sendAll(peers[peer]->socket, bytes, count);
 }
 
-void Processes::trySend(int64_t peer, Kind kind, const std::string &text) {
+bool Processes::trySend(int64_t peer, Kind kind, const std::string &text) {
   Peer &to = *peers[peer];
   std::unique_lock<std::mutex> sending(to.sending, std::try_to_lock);
   pollfd one{to.socket, POLLOUT, 0};
   // Then there is room for much more than this.
   if (!sending || poll(&one, 1, /*timeout=*/0) != 1)
-    return;
+    return false;
   Header header{text.size(), char(kind)};
   std::string message(reinterpret_cast<const char *>(&header), sizeof(header));
   message += text;
   sendAll(to.socket, message.data(), message.size());
+  return true;
+}
+
+void Processes::tellFailure(int64_t peer) {
+  std::string sentence;
+  Kind kind = Kind::Failure;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (!failure)
+      return;
+    sentence = *failure;
+    kind = failureKind;
+  }
+  Peer &to = *peers[peer];
+  if (to.socket >= 0 && !to.isTold.exchange(true) &&
+      !trySend(peer, kind, sentence))
+    to.isTold = false;
 }
 
 bool Processes::read(Peer &peer, Kind &kind, Bytes &bytes) {
@@ -357,11 +380,12 @@ void Processes::noteFailure(Kind kind, const std::string &sentence,
       return;
     failure = sentence;
     failureKind = kind;
+    if (from >= 0)
+      peers[from]->isTold = true;
     changed.notify_all();
   }
   for (size_t peer = 0; peer != peers.size(); ++peer)
-    if (peers[peer]->socket >= 0 && int64_t(peer) != from)
-      send(peer, kind, sentence.data(), sentence.size());
+    tellFailure(peer);
 }
 
 void Processes::fail(const std::string &sentence) {

@@ -35,7 +35,7 @@ public:
   using Bytes = std::vector<char>;
 
   /// The default of tofu_options.silence.
-  static constexpr double kSilence = 8;
+  static constexpr double kSilence = 5;
 
   /// Waits for all of them, for `timeout` seconds at most. From then on one
   /// that is silent for `silence` seconds, at least 1, is gone.
@@ -63,25 +63,6 @@ public:
   /// That is because it is gone, and so has not said what it was doing.
   bool isOneGone() const;
 
-  /// As long as it lives, this process is in a call of a library's, which may
-  /// never return. Once that takes longer than the timeout all hear of it; and
-  /// where it goes on for a silence after any failure, so that nobody can say
-  /// that here, the process says it and ends.
-  class Call {
-  public:
-    /// `where` is "fetch3 (step.mlir:4:11): " or "", and outlives it.
-    Call(Processes &processes, const char *name, std::string_view where = "");
-    Call(const Call &) = delete;
-    ~Call();
-
-  private:
-    friend Processes;
-    Processes &processes;
-    const char *name;
-    std::string_view where;
-    int64_t beats = 0, beatsOfFailure = 0;
-  };
-
 private:
   enum class Kind : char { Data, Failure, Gone, End, Beat };
   struct Peer {
@@ -94,6 +75,8 @@ private:
     /// It has begun to say that it is there.
     std::atomic<bool> beats{false};
     int64_t silentBeats = 0; // of our own
+    /// It knows of the failure, or has said it.
+    std::atomic<bool> isTold{false};
   };
 
   Processes(const tofu_processes &options, double timeout, double silence);
@@ -101,7 +84,9 @@ private:
   Error connect(const std::string &host, const std::string &port);
   bool send(int64_t peer, Kind kind, const char *bytes, size_t count);
   /// Where that takes no time: something few, and nothing else is being sent.
-  void trySend(int64_t peer, Kind kind, const std::string &text);
+  bool trySend(int64_t peer, Kind kind, const std::string &text);
+  /// Of the failure: now, or at one of the next beats.
+  void tellFailure(int64_t peer);
   /// A whole message; false at the end of all.
   static bool read(Peer &peer, Kind &kind, Bytes &bytes);
   Error receive(int64_t peer, Bytes &bytes);
@@ -114,7 +99,6 @@ private:
   /// Says that this is there, and asks whether the peer is.
   void beat(int64_t peer);
   void giveUp(int64_t peer);
-  void watchCall();
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
 
@@ -128,7 +112,6 @@ private:
   std::condition_variable changed;
   std::optional<std::string> failure;
   Kind failureKind = Kind::Failure;
-  Call *call = nullptr; // that this process is in
 };
 
 } // namespace tofu::runtime

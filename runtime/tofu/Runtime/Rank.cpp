@@ -7,6 +7,7 @@
 #include "tofu/Runtime/FindExchanges.h"
 #include "tofu/Runtime/HiddenTime.h"
 #include "tofu/Runtime/Types.h"
+#include "tofu/Runtime/Watch.h"
 
 #include <algorithm>
 #include <cstring>
@@ -414,6 +415,7 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       break;
     const Prepared &prepared = operations[position.operation];
     activity.operation = prepared.op;
+    Watch::note(number, prepared.op);
     if (communicator.isAborted())
       return complain(*prepared.op, communicator.explainAbort());
     bool isOnHost = device->isHost();
@@ -448,8 +450,15 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
       return complain(*prepared.op, error.getMessage());
   }
   activity.operation = nullptr;
-  if (Error error = endStep(communicator, trace))
-    return Error("rank " + std::to_string(number) + ": " + error.getMessage());
+  Watch::note(number, nullptr);
+  if (Error error = endStep(communicator, trace)) {
+    // Why others cannot go on says nothing of where this one is.
+    bool isOthers = communicator.isAborted() &&
+                    error.getMessage() == communicator.explainAbort();
+    return Error("rank " + std::to_string(number) + ": " +
+                 (isOthers ? "the end of the step: " : "") +
+                 error.getMessage());
+  }
   isDone = true;
   return Error::success();
 }

@@ -103,10 +103,18 @@ typedef struct tofu_options {
    * was quicker when it was tried, in the steps 2, 4, 8, ... of short ones.
    * Results are the same. */
   int64_t rank_threads;
-  /* Of `processes`: seconds without a sign of life, of which each gives two a
-   * second, until one counts as gone; and for which NCCL may keep a thread
-   * after a failure, until this process prints that and ends. 0: 8. */
+  /* For programs for CUDA: seconds without a sign of life, of which each of
+   * `processes` gives two a second, until one counts as gone; 0: 5. So long,
+   * but at most 3 seconds, calls of the driver's and of libraries may stand
+   * still after a failure. */
   double silence;
+  /* For programs for CUDA: called once after such a time, by a thread of the
+   * session's, with a sentence about the failure and the call: the function of
+   * this library that is in it may never return. What the host does then is its
+   * own matter; the session can only be left. NULL: the sentence is printed to
+   * stderr, what is printed to stdout is flushed, and the process ends with
+   * status 1. */
+  void (*stuck)(const char *sentence);
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

@@ -9,18 +9,14 @@
 // which it was stopped as well, waited for a core, or its machine slept.
 //
 // A process whose own thread is lost in a call of a library's is there all the
-// same: it watches itself.
+// same: it watches itself (Watch.h).
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Processes.h"
 
-#include "tofu/Files/Printable.h"
-#include "tofu/Files/TemporaryFile.h"
-
 #include <cerrno>
 #include <chrono>
 #include <sys/socket.h>
-#include <unistd.h>
 
 using namespace tofu::runtime;
 
@@ -41,7 +37,6 @@ void Processes::beat() {
   while (!changed.wait_for(lock, kBeat, [this] { return isEnding.load(); })) {
     lock.unlock();
     beatAll();
-    watchCall();
     lock.lock();
   }
 }
@@ -59,6 +54,7 @@ void Processes::beat(int64_t peer) {
     if (to.hasEnded)
       return;
   }
+  tellFailure(peer);
   // Where that would wait, something else is on its way, which is as good.
   trySend(peer, Kind::Beat, "");
   if (to.isHeard.exchange(false) || hasUnread(to.socket))
@@ -78,47 +74,4 @@ void Processes::giveUp(int64_t peer) {
   trySend(peer, Kind::Gone, sentence); // in case it goes on
   // Whoever is sending something to it waits no more.
   shutdown(peers[peer]->socket, SHUT_RDWR);
-}
-
-//===----------------------------------------------------------------------===//
-// Calls that do not return
-//===----------------------------------------------------------------------===//
-
-Processes::Call::Call(Processes &processes, const char *name,
-                      std::string_view where)
-    : processes(processes), name(name), where(where) {
-  std::lock_guard<std::mutex> lock(processes.mutex);
-  processes.call = this;
-}
-
-Processes::Call::~Call() {
-  std::lock_guard<std::mutex> lock(processes.mutex);
-  processes.call = nullptr;
-}
-
-/// There is no other way out of a call that does not return. What there is of
-/// GPUs and connections ends with the process.
-[[noreturn]] static void endProcess(const std::string &sentence) {
-  std::fprintf(stderr, "%s: error: %s\n", program_invocation_short_name,
-               tofu::files::makeLine(sentence).c_str());
-  tofu::files::TemporaryFile::removeAll();
-  _exit(1);
-}
-
-void Processes::watchCall() {
-  std::string sentence;
-  {
-    std::lock_guard<std::mutex> lock(mutex);
-    if (!call)
-      return;
-    if (failure && getSeconds(++call->beatsOfFailure) >= silence)
-      endProcess(*failure);
-    if (failure || getSeconds(++call->beats) < timeout)
-      return;
-    sentence = "rank " + std::to_string(rank) + ": " +
-               std::string(call->where) + call->name +
-               ": has not returned for " + formatSeconds(timeout) +
-               " seconds; NCCL_DEBUG=INFO may say why";
-  }
-  fail(sentence);
 }

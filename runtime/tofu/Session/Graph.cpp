@@ -67,6 +67,7 @@ void tofu_session::capture() {
   if (Error again = communicator->reset())
     broken = again;
   firstError.reset();
+  watch->forget();
   // Not what was noted before, which the user knows.
   notes.push_back(explain(error.getMessage()));
 }

@@ -67,7 +67,8 @@ static int use(tofu_session *session, const void *answer, Call call) noexcept {
       return Error("the session is in use by another thread, but is for one at "
                    "a time; let threads wait for each other, or open a session "
                    "for each");
-    return call();
+    Watch::Scope scope(session->begin());
+    return session->explainGone(call(), "between steps");
   });
 }
 

@@ -63,16 +63,22 @@ Error tofu_session::checkOptions() const {
 }
 
 tofu_session::~tofu_session() {
+  Watch::Scope scope(getPlace());
   // What one does may still be read by another.
   for (auto &rank : ranks)
     rank->getDevice().synchronize();
-  if (!processes)
-    return;
   graph.reset();
+  if (watch)
+    watch->setHelp(nullptr);
   communicator.reset();
-  // A GPU that never comes to an end is waited for by whatever frees it.
-  Processes::Call freeing(*processes, "cuStreamSynchronize");
   ranks.clear();
+}
+
+Watch::Place tofu_session::begin() {
+  // Of one process the host may go on after an error that it was told.
+  if (watch && !processes)
+    watch->forget();
+  return getPlace();
 }
 
 Error tofu_session::makeDevices(int64_t workers,
@@ -108,6 +114,28 @@ Error tofu_session::openProcesses(double timeout) {
   return Processes::open(*wanted, timeout, silence, processes);
 }
 
+Error tofu_session::explainGone(const Error &error, const char *when) {
+  if (!error || !processes || !processes->isOneGone() ||
+      error.getMessage() != processes->check().getMessage())
+    return error;
+  Error explained("rank " + std::to_string(processes->getRank()) + ": " + when +
+                  ": " + error.getMessage());
+  watch->fail(explained.getMessage());
+  return explained;
+}
+
+void tofu_session::openWatch(double timeout) {
+  int64_t last = holdings.getMesh().getNumRanks() - 1;
+  std::string who = options.processes
+                        ? "rank " + std::to_string(options.processes->rank)
+                    : last ? "ranks 0 to " + std::to_string(last)
+                           : "rank 0";
+  double patience = options.silence > 0
+                        ? std::min(options.silence, double(Watch::kPatience))
+                        : double(Watch::kPatience);
+  watch.emplace(who, processes.get(), timeout, patience, options.stuck);
+}
+
 Error tofu_session::connect(std::vector<const Activity *> activities,
                             double timeout) {
   int64_t numHere = here.size();
@@ -124,6 +152,7 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
         collectives.emplace(i, std::move(*found));
     Error error = nccl->open(std::move(collectives), options.any_order);
     addNote(nccl->getNote());
+    watch->setHelp([one = nccl.get()] { one->tryAbort(); });
     communicator = std::move(nccl);
     return error;
   }
@@ -170,7 +199,12 @@ Error tofu_session::open() {
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
   if (Error error = openProcesses(timeout))
     return error;
-  Error error = openRanks(timeout);
+  if (data.target == TOFU_CUDA)
+    openWatch(timeout);
+  Watch::Scope scope(begin());
+  Error error = explainGone(openRanks(timeout), "as the session opens");
+  if (error && watch)
+    watch->fail(error.getMessage());
   if (error && processes)
     processes->fail(error.getMessage());
   return error;
@@ -220,9 +254,12 @@ Error tofu_session::openRanks(double timeout) {
   }
   Neighbours neighbours(holdings);
   for (int64_t i = 0; i < data.num_operations; ++i)
-    for (auto &rank : ranks)
-      if (Error error = rank->prepare(data.operations[i], neighbours))
+    for (int64_t j = 0; j != numHere; ++j) {
+      Watch::note(here[j], &data.operations[i]);
+      if (Error error = ranks[j]->prepare(data.operations[i], neighbours))
         return error;
+    }
+  Watch::note(numHere == 1 ? here[0] : -1, nullptr);
   for (auto &rank : ranks)
     if (Error error = rank->finishPreparing())
       return error;
@@ -245,15 +282,20 @@ void tofu_session::fail(const Error &error) {
     if (!firstError)
       firstError = error;
   }
+  if (watch)
+    watch->fail(error.getMessage());
   if (processes)
     processes->fail(error.getMessage());
-  if (processes && graph) // NCCL waits for graphs that have work of its own
-    graph->discard();
+  // First what makes kernels end that wait for others: whatever frees a graph
+  // may wait for them. NCCL then waits for the graph to be let go of.
   communicator->abort();
+  if (processes && graph)
+    graph->discard();
 }
 
 void tofu_session::runRanks(int64_t worker) noexcept {
   int64_t first = getFirstRank(worker), end = getFirstRank(worker + 1);
+  Watch::Scope scope(getPlace());
   try {
     std::vector<bool> isDone(end - first);
     int64_t left = end - first;

@@ -15,6 +15,7 @@
 #include "tofu/Runtime/TakenArguments.h"
 #include "tofu/Runtime/Team.h"
 #include "tofu/Runtime/Trace.h"
+#include "tofu/Runtime/Watch.h"
 #include "tofu/Session/RankThreads.h"
 
 #include <list>
@@ -45,6 +46,11 @@ struct tofu_session {
   tofu::runtime::Error step();
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
+  /// Of the thread that uses it from now on: so its calls are watched.
+  tofu::runtime::Watch::Place begin();
+  /// Of one that is gone, who has waited for it, and when.
+  tofu::runtime::Error explainGone(const tofu::runtime::Error &error,
+                                   const char *when);
   const std::string &getNote() const { return notes.back(); }
 
   // What goes in and out: Values.cpp.
@@ -65,6 +71,8 @@ private:
   Error checkOptions() const;
   /// Where processes run it together, finds the others.
   Error openProcesses(double timeout);
+  void openWatch(double timeout);
+  tofu::runtime::Watch::Place getPlace() { return {watch ? &*watch : nullptr}; }
   Error openRanks(double timeout);
   /// Of the ranks here to each other and to those elsewhere.
   Error connect(std::vector<const tofu::runtime::Activity *> activities,
@@ -106,6 +114,7 @@ private:
   tofu::runtime::Holdings holdings;
   /// Where there are several, with a rank each.
   std::unique_ptr<tofu::runtime::Processes> processes;
+  std::optional<tofu::runtime::Watch> watch; // of calls for GPUs
   tofu::runtime::TakenArguments taken;
   tofu::runtime::OverwrittenResults overwritten;
   std::vector<int64_t> here;  // numbers of the ranks, ascending

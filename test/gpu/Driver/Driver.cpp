@@ -218,6 +218,8 @@ void Driver::atExit(int status) {
   if (isReported)
     return;
   isReported = true;
+  while (settings.failHangs && settings.failName == "exit")
+    pause();
   schedule.abandon();
   // Who failed and ends is not asked to tidy up, unless the test asks.
   if (status == 0 || settings.findLeaks)
@@ -295,11 +297,19 @@ CUresult tofu::gpu::call(const char *name,
   ++driver.calls;
   uint64_t nth = ++driver.callsOf[name];
   const Settings &s = driver.settings;
-  if (s.failCode &&
+  if ((s.failCode || s.failHangs) &&
       (s.failName.empty() ? driver.calls == s.failCall
                           : s.failName == name && nth == s.failCall)) {
     driver.failed = name;
-    return s.failCode;
+    if (!s.failHangs)
+      return s.failCode;
+    if (!s.report.empty())
+      if (FILE *file = std::fopen(s.report.c_str(), "a")) {
+        std::fprintf(file, "gpu: failed: %s\n", name); // there is no end of it
+        std::fclose(file);
+      }
+    while (true) // and all others that want the lock wait, too
+      pause();
   }
   if (!driver.isInitialised && needsContext)
     return CUDA_ERROR_NOT_INITIALIZED;

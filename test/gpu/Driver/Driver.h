@@ -28,8 +28,10 @@ struct Settings {
   std::string report;   // a file
   std::string failName; // empty: of any function
   uint64_t failCall = 0;
+  uint64_t queue = UINT64_MAX; // operations under way, of one that is added
   CUresult failCode = 0;
-  std::string plantKind; // empty: no fault is planted
+  bool failHangs = false; // and returns nothing
+  std::string plantKind;  // empty: no fault is planted
   uint32_t plantStream = 0;
   uint64_t plantCall = 0;
   bool checkUnwritten = true;

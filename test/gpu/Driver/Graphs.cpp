@@ -198,6 +198,7 @@ CU_API cuGraphLaunch(CUgraphExec exec, CUstream stream) {
       return CUDA_ERROR_INVALID_VALUE;
     if (s->capture)
       return CUDA_ERROR_NOT_SUPPORTED; // graphs in graphs
+    d.schedule.waitForRoom(d.settings.queue);
     d.launchGraph(*exec, *s);
     return CUDA_SUCCESS;
   });
@@ -205,6 +206,9 @@ CU_API cuGraphLaunch(CUgraphExec exec, CUstream stream) {
 
 CU_API cuGraphExecDestroy(CUgraphExec exec) {
   return call("cuGraphExecDestroy", [&](Driver &d) -> CUresult {
+    // Nothing says that the driver does not wait for one that is under way.
+    if (d.execs.count(exec))
+      d.schedule.wait(exec->last);
     return d.execs.erase(exec) ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
   });
 }

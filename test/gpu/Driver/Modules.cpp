@@ -605,6 +605,7 @@ CU_API cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY,
                       unsigned blockZ, unsigned shared, CUstream stream,
                       void **params, void **extra) {
   return call("cuLaunchKernel", [&](Driver &d) {
+    d.schedule.waitForRoom(d.settings.queue);
     Shape shape{{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared};
     return launch(d, function, shape, stream, params, extra);
   });

@@ -210,6 +210,12 @@ void Schedule::wait(const OperationRef &operation) {
     ;
 }
 
+void Schedule::waitForRoom(uint64_t most) {
+  while (pending && pending >= most)
+    if (!step())
+      rest();
+}
+
 void Schedule::waitForAll(const void *owner) {
   std::vector<OperationRef> list;
   for (const auto &weak : all)

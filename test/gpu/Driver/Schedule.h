@@ -105,6 +105,8 @@ public:
   void wait(const OperationRef &operation);
   /// Of all owners, or of one.
   void waitForAll(const void *owner = nullptr);
+  /// Until fewer are under way.
+  void waitForRoom(uint64_t most);
   /// One operation, if there is one that may run now: for those who poll.
   bool step();
   /// What the host knows to be before whatever it asks for.

@@ -16,7 +16,7 @@ static constexpr std::string_view kPrefix = "TOFU_GPU_";
 static constexpr std::string_view kNames[] = {
     "DEVICES", "NAME",         "CAPABILITY", "MEMORY", "DRIVER",
     "SEED",    "REPORT",       "FAIL",       "EXIT",   "LEAKS",
-    "PLANT",   "INSTRUCTIONS", "UNWRITTEN"};
+    "PLANT",   "INSTRUCTIONS", "UNWRITTEN",  "QUEUE"};
 static constexpr std::string_view kFaults[] = {
     "no-wait", "no-record", "other-stream", "freed", "deaf", "other-memory"};
 
@@ -81,6 +81,7 @@ Settings::Settings() {
   checkUnwritten = number("UNWRITTEN", 1, 1);
   exitStatus = number("EXIT", 1, 1);
   findLeaks = number("LEAKS", 0, 1);
+  queue = number("QUEUE", UINT64_MAX);
   mostInstructions = number("INSTRUCTIONS", uint64_t(2) << 30);
   parsePlant(word("PLANT", ""));
   parseFail(word("FAIL", ""));
@@ -100,13 +101,15 @@ void Settings::parsePlant(const std::string &text) {
                     "freed, deaf and other-memory");
 }
 
-/// NAME:N:CODE, or N:CODE for the n-th call of any function.
+/// NAME:N:CODE, or N:CODE for the n-th call of any function; CODE may be hang.
 void Settings::parseFail(const std::string &text) {
   if (text.empty())
     return;
   std::string_view rest = text;
   size_t last = rest.rfind(':');
-  bool isWhole = last != rest.npos && parse(rest.substr(last + 1), failCode);
+  failHangs = last != rest.npos && rest.substr(last + 1) == "hang";
+  bool isWhole = last != rest.npos &&
+                 (failHangs || parse(rest.substr(last + 1), failCode));
   rest = rest.substr(0, last);
   size_t middle = rest.rfind(':');
   if (middle != rest.npos) {
@@ -114,5 +117,5 @@ void Settings::parseFail(const std::string &text) {
     rest = rest.substr(middle + 1);
   }
   if (!isWhole || !parse(rest, failCall) || failCall == 0)
-    refuse("FAIL", "NAME:N:CODE, or N:CODE of all functions");
+    refuse("FAIL", "NAME:N:CODE, or N:CODE of all functions; CODE may be hang");
 }

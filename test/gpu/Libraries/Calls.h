@@ -5,8 +5,8 @@
 // its objects still lives when the process ends.
 //
 // TOFU_GPU_FAIL=LIBRARY:N:CODE lets the N-th call return the code, and
-// FUNCTION:N:CODE that of a function. What destroys is not counted, as no
-// caller can do anything about it.
+// FUNCTION:N:CODE that of a function, or `hang`. What destroys is not counted,
+// as no caller can do anything about it.
 #ifndef TOFU_TEST_GPU_LIBRARIES_CALLS_H
 #define TOFU_TEST_GPU_LIBRARIES_CALLS_H
 
@@ -16,6 +16,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <unistd.h>
 
 namespace tofu::gpu {
 
@@ -40,6 +41,8 @@ public:
     int64_t nth = std::atoll(fail.c_str() + first + 1);
     bool isNow =
         (of == library && all == nth) || (of == function && own == nth);
+    while (isNow && fail.substr(last) == ":hang")
+      pause();
     return isNow ? std::atoi(fail.c_str() + last + 1) : 0;
   }
 

@@ -38,10 +38,6 @@ inline auto *getIsCapturing() {
       lookUp<int(void *, int *)>("cuStreamIsCapturing");
   return function;
 }
-inline auto *getSynchronize() {
-  static auto *const function = lookUp<int()>("cuCtxSynchronize");
-  return function;
-}
 
 } // namespace tofu::gpu
 

@@ -390,6 +390,9 @@ NCCL_API ncclCommGetAsyncError(void *handle, int *state) {
   return kSuccess;
 }
 
+/// Of a millisecond each, for a graph to be let go of.
+static constexpr int kMostWaits = 2000;
+
 static int end(const char *name, void *handle) {
   int failed = begin(name); // it has ended all the same
   CommunicatorRef communicator = find(handle);
@@ -400,8 +403,9 @@ static int end(const char *name, void *handle) {
     std::lock_guard<std::mutex> lock(communicator->mutex);
     return communicator->captured != 0;
   };
-  if (isCaptured())
-    getSynchronize()(); // a graph that is under way and let go of
+  // Another thread may let go of a graph meanwhile, as what it waits for ends.
+  for (int waited = 0; isCaptured() && waited != kMostWaits; ++waited)
+    usleep(1000);
   if (isCaptured())
     getFinding()("captured", "NCCL",
                  ("the communicator of rank " +
