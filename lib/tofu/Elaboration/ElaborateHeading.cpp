@@ -19,10 +19,14 @@ using llvm::Twine;
 
 StringRef Elaborator::fresh(const Twine &base) {
   std::string text = base.str();
-  unsigned &next = numbered.try_emplace(text, 2).first->second;
-  while (!taken.insert(text).second)
-    text = (base + "_" + Twine(next++)).str();
-  out.strings.push_back(text);
+  if (taken.contains(text)) {
+    unsigned &next = numbered.try_emplace(text, 2).first->second;
+    do
+      text = (base + "_" + Twine(next++)).str();
+    while (taken.contains(text));
+  }
+  out.strings.push_back(std::move(text));
+  taken.insert(out.strings.back());
   return out.strings.back();
 }
 
@@ -244,6 +248,10 @@ static bool isSame(const Exprs &exprs, ExprId a, ExprId b) {
     print(exprs, id, os);
     return result;
   };
+  const auto *left = exprs[a].getIf<NameUse>();
+  const auto *right = exprs[b].getIf<NameUse>();
+  if (left && right)
+    return left->text == right->text;
   return a == b || text(a) == text(b);
 }
 
@@ -424,17 +432,19 @@ void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
       size_t next = 0;
       for (ExprId extent : parameter.extents) {
         const Expr &expr = (*source)[extent];
+        if (expr.getIf<NameUse>() || expr.getIf<IntegerLiteral>()) {
+          ++next;
+          continue;
+        }
         Items items;
         bool isList = !getListName(*source, extent).empty();
         if (!expandItems(extent, items))
           return;
-        bool isFormula =
-            !isList && !expr.getIf<NameUse>() && !expr.getIf<IntegerLiteral>();
         for (const Item &item : items) {
-          if (next == out.tensors[tensor].extents.size())
+          if (next >= out.tensors[tensor].extents.size())
             return;
           ExprId own = out.tensors[tensor].extents[next++];
-          if (!isFormula)
+          if (isList)
             continue;
           ExprId formula = toCode(item);
           checker.checkOperandFormula(formula);
