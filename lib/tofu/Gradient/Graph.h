@@ -112,6 +112,7 @@ using Substitution = llvm::DenseMap<unsigned, NodeId>; // of variables
 
 class Graph {
 public:
+  Graph() { nodes.reserve(64); } // gradients of small operators have as many
   const Node &operator[](NodeId id) const { return nodes[id]; }
   size_t size() const { return nodes.size(); }
   unsigned depth() const { return deepest; }
