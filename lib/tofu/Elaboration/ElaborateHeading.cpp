@@ -10,6 +10,7 @@
 #include "tofu/Elaboration/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Printer.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace tofu::syntax;
@@ -284,7 +285,7 @@ bool Elaborator::bindExtent(StringRef name, ExprId extent, SMLoc loc) {
 /// What the tensors' dimensions are called.
 bool Elaborator::bindShape(const Parameter &parameter,
                            llvm::ArrayRef<unsigned> tensors, SMLoc loc) {
-  llvm::StringMap<Items> own;
+  llvm::MapVector<StringRef, Items> own;
   for (auto [extent, isOwn] : llvm::zip(parameter.extents, parameter.isOwn))
     if (const auto *name = (*source)[extent].getIf<NameUse>();
         name && parameter.list && isOwn)
@@ -345,7 +346,7 @@ bool Elaborator::bindShape(const Parameter &parameter,
     }
   }
   for (auto &entry : own)
-    environment.bindOutside(entry.first(),
+    environment.bindOutside(entry.first,
                             Item::ofList(loc, std::move(entry.second)));
   return true;
 }
