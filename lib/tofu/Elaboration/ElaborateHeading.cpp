@@ -433,19 +433,17 @@ void Elaborator::requireFormulas(llvm::ArrayRef<unsigned> tensors) {
       size_t next = 0;
       for (ExprId extent : parameter.extents) {
         const Expr &expr = (*source)[extent];
-        if (expr.getIf<NameUse>() || expr.getIf<IntegerLiteral>()) {
-          ++next;
-          continue;
-        }
         Items items;
         bool isList = !getListName(*source, extent).empty();
         if (!expandItems(extent, items))
           return;
+        bool isFormula =
+            !isList && !expr.getIf<NameUse>() && !expr.getIf<IntegerLiteral>();
         for (const Item &item : items) {
-          if (next >= out.tensors[tensor].extents.size())
+          if (next == out.tensors[tensor].extents.size())
             return;
           ExprId own = out.tensors[tensor].extents[next++];
-          if (isList)
+          if (!isFormula)
             continue;
           ExprId formula = toCode(item);
           checker.checkOperandFormula(formula);
