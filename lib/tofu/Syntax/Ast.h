@@ -272,11 +272,10 @@ private:
 
 /// There are a million of them in a large file: what few have is elsewhere.
 struct Expr {
-  using Any =
-      std::variant<IntegerLiteral, FloatLiteral, BoolLiteral, StringLiteral,
-                   ListLiteral, NameUse, Negate, Not, Binary, Call, Read,
-                   Boxed<Reduce>, Element, Boxed<Opaque>, Expansion, Fold,
-                   Bind>;
+  using Any = std::variant<IntegerLiteral, FloatLiteral, BoolLiteral,
+                           StringLiteral, ListLiteral, NameUse, Negate, Not,
+                           Binary, Call, Read, Boxed<Reduce>, Element,
+                           Boxed<Opaque>, Expansion, Fold, Bind>;
   Expr(llvm::SMLoc loc, Any node) : loc(loc), node(std::move(node)) {}
   // In Ast.cpp: of so many kinds, each of these takes long to compile.
   Expr(const Expr &);

@@ -194,10 +194,9 @@ Value BodyBuilder::buildFolded(ExprId id, const Reduce &node, unsigned number) {
 }
 
 Value BodyBuilder::getNamed(const NameUse &node) {
-  const Named &values =
-      node.binding == Binding::Index   ? indices
-      : node.binding == Binding::Bound ? scalars
-                                       : constants;
+  const Named &values = node.binding == Binding::Index   ? indices
+                        : node.binding == Binding::Bound ? scalars
+                                                         : constants;
   return values.lookup(node.text);
 }
 
