@@ -51,6 +51,10 @@ struct BodyFault {
   std::string text;
 };
 
+/// True if all that it reads is read at indices of the loops around, nothing is
+/// guarded, and no integers are computed: then none of what follows is found.
+bool hasPlainIndices(LambdaOp lambda);
+
 /// A read without `else` that leaves its tensor. Coordinates that are affine
 /// are proved to stay inside; those computed from data are checked where the
 /// program runs. Extents that are values are not looked at.

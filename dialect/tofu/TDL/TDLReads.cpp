@@ -134,6 +134,33 @@ static bool isPlainlyInside(ReadOp read) {
   return true;
 }
 
+/// True if the operation computes numbers, or reads at indices of the loops
+/// around where it plainly may.
+static bool isPlain(Operation *op) {
+  if (auto read = dyn_cast<ReadOp>(op))
+    return !read.getGuard() &&
+           llvm::all_of(read.getMap().getResults(),
+                        llvm::IsaPred<AffineDimExpr, AffineSymbolExpr>) &&
+           (read.getOtherwise() || isPlainlyInside(read));
+  if (isa<YieldOp>(op))
+    return true;
+  if (llvm::any_of(op->getResultTypes(),
+                   [](Type type) { return type.isIntOrIndex(); }))
+    return false;
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return !reduce.getGuard();
+  return !op->getNumRegions() && !isa<OpaqueOp>(op) && !op->hasAttr("map");
+}
+
+bool tofu::tdl::hasPlainIndices(LambdaOp lambda) {
+  return !lambda.getBody()
+              .walk([](Operation *op) {
+                return isPlain(op) ? WalkResult::advance()
+                                   : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
 std::string tofu::tdl::describeCoordinates(const BodyRead &read,
                                            ArrayRef<int64_t> indices) {
   std::string text;

@@ -292,6 +292,8 @@ LogicalResult LambdaOp::verifyRegions() {
                            << " ranges, but there are " << variables
                            << " index variables";
   }
+  if (hasPlainIndices(*this))
+    return success();
   std::optional<BodyFault> fault = findBadDivisor(*this); // C11
   if (!fault)
     fault = findWideIndex(*this); // C12

@@ -384,7 +384,7 @@ Elaborator::call(const Definition &callee, const TensorExpr &tensor,
     requireFormulas(operands);
     elaborateConstraints(first);
     Instance asked; // the numbers of what applies it
-    if (auto number = own.types.find(spell({Type::Number}));
+    if (auto number = own.types.find(spell(ElementType{}));
         number != own.types.end())
       asked.results.assign(callee.results.size(), number->second);
     isFine = !isBroken() && elaborateResults(callee.results, &asked) &&

@@ -101,8 +101,8 @@ Item Elaborator::expand(ExprId id) {
   if (expr.getIf<Expansion>())
     return error(expr.loc, "'...' repeats what stands in a list: an index, an "
                            "extent, an argument");
-  Item item = std::visit([&](const auto &node) { return expandNode(id, node); },
-                         expr.node);
+  Item item =
+      expr.visit([&](const auto &node) { return expandNode(id, node); });
   if (item.kind == Item::Code && getSize(item.code) > maxExprs)
     return complainOfSize(expr.loc);
   return item;

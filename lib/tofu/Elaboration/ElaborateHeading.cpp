@@ -10,6 +10,7 @@
 #include "tofu/Elaboration/Elaborator.h"
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Printer.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace tofu::syntax;
@@ -19,10 +20,14 @@ using llvm::Twine;
 
 StringRef Elaborator::fresh(const Twine &base) {
   std::string text = base.str();
-  unsigned &next = numbered.try_emplace(text, 2).first->second;
-  while (!taken.insert(text).second)
-    text = (base + "_" + Twine(next++)).str();
-  out.strings.push_back(text);
+  if (taken.contains(text)) {
+    unsigned &next = numbered.try_emplace(text, 2).first->second;
+    do
+      text = (base + "_" + Twine(next++)).str();
+    while (taken.contains(text));
+  }
+  out.strings.push_back(std::move(text));
+  taken.insert(out.strings.back());
   return out.strings.back();
 }
 
@@ -244,6 +249,10 @@ static bool isSame(const Exprs &exprs, ExprId a, ExprId b) {
     print(exprs, id, os);
     return result;
   };
+  const auto *left = exprs[a].getIf<NameUse>();
+  const auto *right = exprs[b].getIf<NameUse>();
+  if (left && right)
+    return left->text == right->text;
   return a == b || text(a) == text(b);
 }
 
@@ -276,7 +285,7 @@ bool Elaborator::bindExtent(StringRef name, ExprId extent, SMLoc loc) {
 /// What the tensors' dimensions are called.
 bool Elaborator::bindShape(const Parameter &parameter,
                            llvm::ArrayRef<unsigned> tensors, SMLoc loc) {
-  llvm::StringMap<Items> own;
+  llvm::MapVector<StringRef, Items> own;
   for (auto [extent, isOwn] : llvm::zip(parameter.extents, parameter.isOwn))
     if (const auto *name = (*source)[extent].getIf<NameUse>();
         name && parameter.list && isOwn)
@@ -337,7 +346,7 @@ bool Elaborator::bindShape(const Parameter &parameter,
     }
   }
   for (auto &entry : own)
-    environment.bindOutside(entry.first(),
+    environment.bindOutside(entry.first,
                             Item::ofList(loc, std::move(entry.second)));
   return true;
 }

@@ -15,6 +15,8 @@
 #include "tofu/Elaboration/ExprChecker.h"
 #include "tofu/Elaboration/Scope.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
 
@@ -212,7 +214,7 @@ private:
   std::optional<size_t> sampleLength; // Instance::listLength
   std::vector<size_t> sizes;          // of expressions, as getSize() says
   size_t sizeOfStages = 0, steps = 0, functionSteps = 0;
-  llvm::StringSet<> taken;
+  llvm::SmallDenseSet<llvm::StringRef, 16> taken;
   llvm::StringMap<unsigned> numbered;       // the next number behind a name
   llvm::DenseMap<uint32_t, Item> overrides; // elements of lists in a pattern
   unsigned gradientDepth;                   // of gradients around

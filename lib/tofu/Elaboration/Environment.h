@@ -10,7 +10,8 @@
 #define TOFU_ELABORATION_ENVIRONMENT_H
 
 #include "tofu/Syntax/Ast.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/DenseMap.h"
+#include <deque>
 #include <memory>
 
 namespace tofu::syntax {
@@ -29,14 +30,14 @@ struct Item {
     Tensor // a number of the operator
   };
   Kind kind = None;
+  bool isIndex = false; // Named: not the dimension that may have that name
+  unsigned tensor = 0;
   llvm::SMLoc loc;
   llvm::SMLoc given; // Integer, Number: to a function, which uses it at `loc`
   ExprId code = ExprId::None;
   llvm::StringRef text; // Named, Word
-  bool isIndex = false; // Named: not the dimension that may have that name
   int64_t integer = 0;  // Integer, Truth
   double number = 0;
-  unsigned tensor = 0;
   std::shared_ptr<const std::vector<Item>> list;
 
   /// Where what is wrong with its value is to be told.
@@ -95,12 +96,18 @@ struct Item {
   }
 };
 
+/// By names that stand in a text, or in the operator: most have few.
+template <typename Value>
+using NameMap = llvm::SmallDenseMap<llvm::StringRef, Value, 4>;
+
 class Environment {
 public:
   Environment() { frames.emplace_back(); }
 
   /// A frame of indices is not seen in extents.
-  void push(bool isIndices = false) { frames.push_back({{}, isIndices}); }
+  void push(bool isIndices = false) {
+    frames.emplace_back().isIndices = isIndices;
+  }
   void pop() { frames.pop_back(); }
   void bind(llvm::StringRef name, Item item) {
     frames.back().items[name] = std::move(item);
@@ -123,14 +130,14 @@ public:
     return index; // which is an error to be said
   }
 
-  llvm::StringMap<ElementType> types; // that variables stand for
+  NameMap<ElementType> types; // that variables stand for
 
 private:
   struct Frame {
-    llvm::StringMap<Item> items;
+    NameMap<Item> items;
     bool isIndices = false;
   };
-  std::vector<Frame> frames;
+  std::deque<Frame> frames; // items stay where they are
 };
 
 } // namespace tofu::syntax

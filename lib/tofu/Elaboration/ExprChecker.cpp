@@ -427,8 +427,8 @@ void ExprChecker::checkGuard(ExprId id) {
 
 ExprChecker::Info ExprChecker::visit(ExprId id, Place place) {
   // A copy: expressions are added while reductions are visited.
-  Info info = std::visit([&](auto node) { return visitNode(id, node, place); },
-                         out[id].node);
+  Info info =
+      out[id].visit([&](auto node) { return visitNode(id, node, place); });
   out[id].type = info.type;
   out[id].scalar = info.scalar;
   return info;

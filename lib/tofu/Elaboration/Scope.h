@@ -13,7 +13,7 @@
 #include "tofu/Source/Nearest.h"
 #include "tofu/Syntax/Ast.h"
 #include "tofu/Syntax/Diagnostics.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/DenseMap.h"
 #include <optional>
 
 namespace tofu::syntax {
@@ -65,10 +65,10 @@ public:
 private:
   Diagnostics &diagnostics;
   std::vector<Symbol> symbols;
-  llvm::StringMap<unsigned> symbolNumbers;
-  llvm::StringMap<ExprId> bound;
+  llvm::SmallDenseMap<llvm::StringRef, unsigned, 8> symbolNumbers;
+  llvm::DenseMap<llvm::StringRef, ExprId> bound;
   std::vector<BoundIndex> indices;
-  llvm::StringMap<unsigned> indexNumbers;
+  llvm::SmallDenseMap<llvm::StringRef, unsigned, 8> indexNumbers;
   std::vector<std::optional<unsigned>> hidden; // by a repeated name
 };
 

@@ -293,7 +293,7 @@ NodeId Converter::convertReduce(ExprId id, const Reduce &node,
   std::vector<NodeId> parts;
   graph.split(guard, parts);
   for (NodeId part : parts) {
-    const std::set<unsigned> &own = graph.freeVariables(part);
+    llvm::ArrayRef<unsigned> own = graph.freeVariables(part);
     if (llvm::all_of(own, [&](unsigned each) { return free.count(each); }))
       stage.where = graph.both(stage.where, part);
   }
@@ -467,18 +467,17 @@ std::vector<NodeId> tofu::syntax::gradient::convert(
 
 void tofu::syntax::gradient::visitNodes(
     const Graph &graph, NodeId root, llvm::function_ref<void(NodeId)> visit) {
-  std::set<NodeId> seen;
-  std::vector<NodeId> pending{root};
+  llvm::SmallDenseSet<NodeId, 16> seen;
+  llvm::SmallVector<NodeId, 16> pending{root};
   while (!pending.empty()) {
-    NodeId id = pending.back();
-    pending.pop_back();
+    NodeId id = pending.pop_back_val();
     if (id == none || !seen.insert(id).second)
       continue;
     visit(id);
     const Node &node = graph[id];
-    pending.insert(pending.end(), node.operands.begin(), node.operands.end());
+    llvm::append_range(pending, node.operands);
     for (const Term &term : node.terms)
-      pending.insert(pending.end(), term.atoms.begin(), term.atoms.end());
+      llvm::append_range(pending, term.atoms);
   }
 }
 

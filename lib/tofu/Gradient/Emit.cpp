@@ -662,6 +662,7 @@ void Emitter::emitHeading() {
 
 GradientText Emitter::run() {
   needed = program.findNeeded(heading.results);
+  definition.exprs.reserve(64); // as small ones have
   collectNames();
   for (auto [i, stage] : llvm::enumerate(program.stages))
     if (needed[i] && stage.reducer == Reducer::Named)

@@ -210,7 +210,7 @@ Reverser::reverseBetween(const GraphStage &stage,
         made.where = graph.both(made.where, substitute(condition));
     std::set<unsigned> used{folded};
     auto use = [&](NodeId id) {
-      const std::set<unsigned> &free = graph.freeVariables(id);
+      llvm::ArrayRef<unsigned> free = graph.freeVariables(id);
       used.insert(free.begin(), free.end());
     };
     use(made.where);

@@ -20,28 +20,65 @@ static auto getIdentity(const Node &node) {
                     llvm::ArrayRef(node.variables));
 }
 
+/// Of what most nodes differ in.
+static unsigned getHash(const Node &node) {
+  uint64_t kinds = 0;
+  for (auto part :
+       {unsigned(node.kind), unsigned(node.type), unsigned(node.scalar),
+        unsigned(node.op), unsigned(node.function), unsigned(node.reducer)})
+    kinds = kinds << 8 | part;
+  size_t hash = llvm::hash_combine(kinds, node.integer,
+                                   llvm::bit_cast<uint64_t>(node.number));
+  if (!node.text.empty())
+    hash = llvm::hash_combine(hash, node.text);
+  auto add = [&](uint64_t part) {
+    hash = (hash ^ part) * 0x9e3779b97f4a7c15;
+    hash ^= hash >> 32;
+  };
+  llvm::for_each(node.operands, add);
+  for (const Term &term : node.terms) {
+    add(term.factor);
+    llvm::for_each(term.atoms, add);
+  }
+  return hash & 0x7fffffff; // a key of DenseMap
+}
+
+/// Both are ascending.
+static void uniteWith(llvm::SmallVectorImpl<unsigned> &set,
+                      llvm::ArrayRef<unsigned> other) {
+  if (llvm::includes(set, other))
+    return;
+  llvm::SmallVector<unsigned, 8> both;
+  std::set_union(set.begin(), set.end(), other.begin(), other.end(),
+                 std::back_inserter(both));
+  set.assign(both.begin(), both.end());
+}
+
 NodeId Graph::intern(Node node) {
-  auto identity = getIdentity(node);
-  size_t hash = std::apply(
-      [](auto... parts) { return llvm::hash_combine(parts...); }, identity);
-  auto [first, last] = known.equal_range(hash);
-  for (auto each = first; each != last; ++each)
-    if (getIdentity(nodes[each->second]) == identity)
-      return each->second;
+  auto [last, isNew] = known.try_emplace(getHash(node), none);
+  for (NodeId each = last->second; each != none; each = nodes[each].previous)
+    if (getIdentity(nodes[each]) == getIdentity(node))
+      return each;
   bool isMadeOfNarrow = false;
-  auto visit = [&](NodeId operand) {
-    node.depth = std::max(node.depth, nodes[operand].depth + 1);
-    isMadeOfNarrow |= nodes[operand].isNarrow;
+  auto visit = [&](NodeId id) {
+    const Node &operand = nodes[id];
+    node.depth = std::max(node.depth, operand.depth + 1);
+    isMadeOfNarrow |= operand.isNarrow;
+    uniteWith(node.free, operand.free);
   };
   llvm::for_each(node.operands, visit);
   for (const Term &term : node.terms)
     llvm::for_each(term.atoms, visit);
+  if (node.kind == Node::Index)
+    node.free.push_back(node.integer);
+  for (unsigned variable : node.variables)
+    llvm::erase(node.free, variable);
   bool isElement = node.kind == Node::Read ||
                    (node.kind == Node::Call && node.function == Function::Cast);
   node.isNarrow = node.type == Type::Integer &&
                   (isElement ? node.scalar != Scalar::I64 : isMadeOfNarrow);
   deepest = std::max(deepest, node.depth);
-  known.emplace(hash, nodes.size());
+  node.previous = std::exchange(last->second, nodes.size());
   nodes.push_back(std::move(node));
   return nodes.size() - 1;
 }
@@ -137,14 +174,8 @@ NodeId Graph::add(NodeId a, NodeId b) {
 }
 
 NodeId Graph::sub(NodeId a, NodeId b) {
-  if (arePolynomials({a, b})) {
-    Polynomial terms = polynomial(a);
-    for (Term &term : polynomial(b)) {
-      term.factor = -static_cast<uint64_t>(term.factor);
-      terms.push_back(std::move(term));
-    }
-    return make(std::move(terms), join(nodes[a], nodes[b]));
-  }
+  if (arePolynomials({a, b}))
+    return make(difference(a, b), join(nodes[a], nodes[b]));
   if (isConstant(b, 0))
     return a;
   if (isConstant(a, 0))
@@ -240,14 +271,14 @@ BinaryOp tofu::syntax::gradient::getOpposite(BinaryOp comparison) {
 std::optional<bool> Graph::compareIntegers(BinaryOp op, NodeId a, NodeId b) {
   // What is likely first.
   auto isAtLeast = [&](NodeId x, NodeId y) -> std::optional<bool> {
-    if (isNonNegative(sub(x, y)))
+    if (isNotLess(x, y))
       return true;
     return isLess(x, y) ? std::optional(false) : std::nullopt;
   };
   auto isBelow = [&](NodeId x, NodeId y) -> std::optional<bool> {
     if (isLess(x, y))
       return true;
-    return isNonNegative(sub(x, y)) ? std::optional(false) : std::nullopt;
+    return isNotLess(x, y) ? std::optional(false) : std::nullopt;
   };
   switch (op) {
   case BinaryOp::Ge:
@@ -482,10 +513,10 @@ NodeId Graph::rebuild(NodeId id, llvm::ArrayRef<NodeId> operands) {
 }
 
 NodeId Graph::rebuild(NodeId id, llvm::function_ref<NodeId(NodeId)> map) {
-  const Node node = nodes[id];
-  if (node.kind == Node::Sum) {
+  if (nodes[id].kind == Node::Sum) {
+    const Polynomial terms = nodes[id].terms;
     NodeId result = integer(0);
-    for (const Term &term : node.terms) {
+    for (const Term &term : terms) {
       NodeId product = integer(term.factor);
       for (NodeId atom : term.atoms)
         product = mul(product, map(atom));
@@ -493,16 +524,21 @@ NodeId Graph::rebuild(NodeId id, llvm::function_ref<NodeId(NodeId)> map) {
     }
     return result;
   }
-  llvm::SmallVector<NodeId> made;
-  for (NodeId operand : node.operands)
+  const llvm::SmallVector<NodeId, 3> operands = nodes[id].operands;
+  llvm::SmallVector<NodeId, 3> made;
+  for (NodeId operand : operands)
     made.push_back(map(operand));
-  return made == node.operands ? id : rebuild(id, made);
+  return made == operands ? id : rebuild(id, made);
 }
 
 NodeId Graph::Substituter::operator()(NodeId id) {
   if (auto found = made.find(id); found != made.end())
     return found->second;
-  Node node = graph[id];
+  const Node &node = graph[id];
+  if (!isReplaced && llvm::none_of(node.free, [&](unsigned variable) {
+        return values.contains(variable);
+      }))
+    return id;
   NodeId result = id;
   if (node.kind == Node::Index) {
     auto value = values.find(unsigned(node.integer));
@@ -515,25 +551,4 @@ NodeId Graph::Substituter::operator()(NodeId id) {
 
 NodeId Graph::substitute(NodeId id, const Substitution &values) {
   return Substituter(*this, values)(id);
-}
-
-const std::set<unsigned> &Graph::freeVariables(NodeId id) {
-  if (auto found = free.find(id); found != free.end())
-    return found->second;
-  std::set<unsigned> result;
-  const Node &node = nodes[id];
-  if (node.kind == Node::Index)
-    result.insert(node.integer);
-  auto join = [&](NodeId operand) {
-    const std::set<unsigned> &own = freeVariables(operand);
-    result.insert(own.begin(), own.end());
-  };
-  for (NodeId operand : node.operands)
-    join(operand);
-  for (const Term &term : node.terms)
-    for (NodeId atom : term.atoms)
-      join(atom);
-  for (unsigned variable : nodes[id].variables)
-    result.erase(variable);
-  return free[id] = std::move(result);
 }

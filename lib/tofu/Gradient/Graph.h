@@ -15,13 +15,14 @@
 #include "tofu/Syntax/Ast.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <map>
 #include <optional>
 #include <set>
-#include <unordered_map>
 
 namespace tofu::syntax::gradient {
 
@@ -85,6 +86,9 @@ struct Node {
   bool hasWhere = false, hasElse = false;
   // Made by Graph.
   unsigned depth = 0;
+  NodeId previous = none; // the last before it that has its hash
+  /// Variables that it depends on, ascending; those that it binds are none.
+  llvm::SmallVector<unsigned, 3> free;
   /// It is computed as elements of integer tensors are, which may have few bits
   /// and wrap, and not as indices are, which have 64.
   bool isNarrow = false;
@@ -108,6 +112,7 @@ using Substitution = llvm::DenseMap<unsigned, NodeId>; // of variables
 
 class Graph {
 public:
+  Graph() { nodes.reserve(64); } // gradients of small operators have as many
   const Node &operator[](NodeId id) const { return nodes[id]; }
   size_t size() const { return nodes.size(); }
   unsigned depth() const { return deepest; }
@@ -170,10 +175,12 @@ public:
   /// The same over several roots, which share the work.
   class Substituter;
 
-  /// Variables that it depends on, ascending; those that it binds are none.
-  const std::set<unsigned> &freeVariables(NodeId id);
-  bool dependsOn(NodeId id, unsigned variable) {
-    return freeVariables(id).count(variable) != 0;
+  /// As long as no node is made.
+  llvm::ArrayRef<unsigned> freeVariables(NodeId id) const {
+    return nodes[id].free;
+  }
+  bool dependsOn(NodeId id, unsigned variable) const {
+    return llvm::is_contained(nodes[id].free, variable);
   }
 
   // Integers.
@@ -184,6 +191,7 @@ public:
   void markExtent(NodeId symbol) { extents.insert(symbol); }
   bool isNonNegative(NodeId id);
   bool isLess(NodeId a, NodeId b);
+  bool isNotLess(NodeId a, NodeId b);
   /// As an index is.
   NodeId widen(NodeId id) {
     return nodes[id].isNarrow ? cast(id, wideInteger) : id;
@@ -196,7 +204,11 @@ private:
   bool arePolynomials(llvm::ArrayRef<NodeId> operands) const;
   bool isConstant(NodeId id, int64_t value) const;
   std::optional<bool> compareIntegers(BinaryOp op, NodeId a, NodeId b);
-  NodeId canonical(NodeId id); // with what is equal replaced
+  Polynomial difference(NodeId a, NodeId b) const;
+  /// In their order, each product of atoms once.
+  Polynomial normalize(Polynomial terms) const;
+  Polynomial canonical(Polynomial terms) const; // with what is equal replaced
+  NodeId canonical(NodeId id);
   bool isNonNegative(Polynomial terms, unsigned budget);
   bool isNonNegativeAtom(NodeId atom, unsigned budget);
   bool joinDigits(Polynomial &terms) const;
@@ -205,10 +217,9 @@ private:
 
   std::vector<Node> nodes;
   std::vector<Variable> variables;
-  std::unordered_multimap<size_t, NodeId> known; // by hash
+  llvm::DenseMap<unsigned, NodeId> known; // the last of each hash
   std::map<NodeId, NodeId> equal;
   std::set<NodeId> extents;
-  std::map<NodeId, std::set<unsigned>> free; // its elements stay where they are
   unsigned deepest = 0;
 };
 
@@ -219,12 +230,16 @@ public:
       : graph(graph), values(values) {}
   NodeId operator()(NodeId id);
   /// Puts another expression in the place of one that is no variable.
-  void replace(NodeId id, NodeId by) { made[id] = by; }
+  void replace(NodeId id, NodeId by) {
+    made[id] = by;
+    isReplaced = true;
+  }
 
 private:
   Graph &graph;
   const Substitution &values;
-  llvm::DenseMap<NodeId, NodeId> made;
+  bool isReplaced = false;
+  llvm::SmallDenseMap<NodeId, NodeId, 16> made;
 };
 
 } // namespace tofu::syntax::gradient

@@ -56,33 +56,54 @@ bool Graph::joinDigits(Polynomial &terms) const {
   return false;
 }
 
-NodeId Graph::make(Polynomial terms, Scalar scalar) {
-  for (Term &term : terms)
-    llvm::sort(term.atoms);
-  llvm::sort(terms, [](const Term &a, const Term &b) { // the constant last
+Polynomial Graph::difference(NodeId a, NodeId b) const {
+  Polynomial terms = polynomial(a);
+  for (Term &term : polynomial(b)) {
+    term.factor = -static_cast<uint64_t>(term.factor); // integers wrap
+    terms.push_back(std::move(term));
+  }
+  return terms;
+}
+
+Polynomial Graph::normalize(Polynomial terms) const {
+  auto isBefore = [](const Term &a, const Term &b) { // the constant last
     return a.atoms.empty() != b.atoms.empty() ? b.atoms.empty()
                                               : a.atoms < b.atoms;
-  });
+  };
+  do {
+    for (Term &term : terms)
+      llvm::sort(term.atoms);
+    if (!llvm::is_sorted(terms, isBefore))
+      llvm::sort(terms, isBefore);
+    size_t count = 0;
+    for (size_t i = 0; i != terms.size();) {
+      uint64_t factor = 0; // integers wrap
+      size_t first = i;
+      for (; i != terms.size() && terms[i].atoms == terms[first].atoms; ++i)
+        factor += static_cast<uint64_t>(terms[i].factor);
+      if (factor == 0)
+        continue;
+      if (count != first)
+        terms[count].atoms = std::move(terms[first].atoms);
+      terms[count++].factor = static_cast<int64_t>(factor);
+    }
+    terms.truncate(count);
+  } while (joinDigits(terms));
+  return terms;
+}
+
+NodeId Graph::make(Polynomial terms, Scalar scalar) {
+  terms = normalize(std::move(terms));
+  if (terms.empty())
+    return integer(0);
+  if (terms.size() == 1 && terms[0].atoms.empty())
+    return integer(terms[0].factor);
+  if (terms.size() == 1 && terms[0].factor == 1 && terms[0].atoms.size() == 1)
+    return terms[0].atoms[0];
   Node node;
   node.kind = Node::Sum;
   node.scalar = scalar;
-  for (size_t i = 0; i != terms.size();) {
-    uint64_t factor = 0; // integers wrap
-    size_t first = i;
-    for (; i != terms.size() && terms[i].atoms == terms[first].atoms; ++i)
-      factor += static_cast<uint64_t>(terms[i].factor);
-    if (factor != 0)
-      node.terms.push_back({static_cast<int64_t>(factor), terms[first].atoms});
-  }
-  if (joinDigits(node.terms))
-    return make(std::move(node.terms), scalar);
-  if (node.terms.empty())
-    return integer(0);
-  if (node.terms.size() == 1 && node.terms[0].atoms.empty())
-    return integer(node.terms[0].factor);
-  if (node.terms.size() == 1 && node.terms[0].factor == 1 &&
-      node.terms[0].atoms.size() == 1)
-    return node.terms[0].atoms[0];
+  node.terms = std::move(terms);
   return intern(std::move(node));
 }
 
@@ -148,9 +169,9 @@ NodeId Graph::mod(NodeId a, NodeId b) {
 // Signs
 //===----------------------------------------------------------------------===//
 
-NodeId Graph::canonical(NodeId id) {
+Polynomial Graph::canonical(Polynomial terms) const {
   for (unsigned round = 0; round != 4 && !equal.empty(); ++round) {
-    Polynomial terms = polynomial(id), result;
+    Polynomial result;
     bool changed = false;
     for (const Term &term : terms) {
       Polynomial product{{term.factor, {}}};
@@ -159,13 +180,13 @@ NodeId Graph::canonical(NodeId id) {
         changed |= found != equal.end();
         Polynomial by = polynomial(found == equal.end() ? atom : found->second);
         if (product.size() * by.size() > 64)
-          return id;
+          return terms;
         Polynomial next;
         for (const Term &x : product)
           for (const Term &y : by) {
             Term one = x;
             if (llvm::MulOverflow(x.factor, y.factor, one.factor))
-              return id;
+              return terms;
             one.atoms.append(y.atoms.begin(), y.atoms.end());
             next.push_back(std::move(one));
           }
@@ -175,9 +196,17 @@ NodeId Graph::canonical(NodeId id) {
     }
     if (!changed)
       break;
-    id = make(std::move(result));
+    terms = normalize(std::move(result));
   }
-  return id;
+  return terms;
+}
+
+NodeId Graph::canonical(NodeId id) {
+  if (equal.empty())
+    return id;
+  const Polynomial own = polynomial(id);
+  Polynomial result = canonical(own);
+  return result == own ? id : make(std::move(result));
 }
 
 bool Graph::isNonNegativeAtom(NodeId atom, unsigned budget) {
@@ -190,7 +219,7 @@ bool Graph::isNonNegativeAtom(NodeId atom, unsigned budget) {
     return extents.count(atom) != 0;
   case Node::FloorDiv:
     return budget != 0 &&
-           isNonNegative(polynomial(canonical(node.operands[0])), budget - 1);
+           isNonNegative(canonical(polynomial(node.operands[0])), budget - 1);
   default:
     return false;
   }
@@ -199,7 +228,7 @@ bool Graph::isNonNegativeAtom(NodeId atom, unsigned budget) {
 /// What is subtracted is replaced by the most that it can be.
 bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
   for (unsigned round = 0; round != 16; ++round) {
-    terms = polynomial(make(std::move(terms)));
+    terms = normalize(std::move(terms));
     if (terms.size() > 32)
       return false;
     bool changed = false;
@@ -220,7 +249,7 @@ bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
                              ? variables[node.integer].extent
                              : node.operands[1];
           terms.erase(terms.begin() + i);
-          for (Term each : polynomial(canonical(bound))) {
+          for (Term each : canonical(polynomial(bound))) {
             if (llvm::MulOverflow(each.factor, term.factor, each.factor))
               return false;
             each.atoms.append(others.begin(), others.end());
@@ -237,7 +266,7 @@ bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
           NodeId p = make(terms), k = node.operands[1];
           NodeId sum =
               sub(add(mul(k, p), sub(k, integer(1))), node.operands[0]);
-          return isNonNegative(polynomial(canonical(sum)), budget - 1);
+          return isNonNegative(canonical(polynomial(sum)), budget - 1);
         }
       }
     }
@@ -252,9 +281,15 @@ bool Graph::isNonNegative(Polynomial terms, unsigned budget) {
 }
 
 bool Graph::isNonNegative(NodeId id) {
-  return isNonNegative(polynomial(canonical(id)), 3);
+  return isNonNegative(canonical(polynomial(id)), 3);
+}
+
+bool Graph::isNotLess(NodeId a, NodeId b) {
+  return isNonNegative(canonical(normalize(difference(a, b))), 3);
 }
 
 bool Graph::isLess(NodeId a, NodeId b) {
-  return isNonNegative(sub(sub(b, a), integer(1)));
+  Polynomial terms = difference(b, a);
+  terms.push_back({-1, {}});
+  return isNonNegative(canonical(normalize(std::move(terms))), 3);
 }

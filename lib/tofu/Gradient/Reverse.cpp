@@ -163,15 +163,14 @@ static NodeId replaceFactor(Graph &graph, NodeId id, NodeId from, NodeId to) {
 /// Whether the predicate holds for no node of the expressions.
 static bool noneOf(const Graph &graph, llvm::ArrayRef<NodeId> roots,
                    llvm::function_ref<bool(const Node &)> predicate) {
-  std::set<NodeId> seen(roots.begin(), roots.end());
-  std::vector<NodeId> pending(seen.begin(), seen.end());
+  llvm::SmallDenseSet<NodeId, 16> seen(roots.begin(), roots.end());
+  llvm::SmallVector<NodeId, 16> pending(seen.begin(), seen.end());
   auto add = [&](NodeId id) {
     if (seen.insert(id).second)
       pending.push_back(id);
   };
   while (!pending.empty()) {
-    const Node &node = graph[pending.back()];
-    pending.pop_back();
+    const Node &node = graph[pending.pop_back_val()];
     if (predicate(node))
       return false;
     llvm::for_each(node.operands, add);

@@ -15,7 +15,7 @@ using namespace tofu::syntax::gradient;
 
 /// Whether it is a number that an active tensor decides, other than by choices.
 bool Reverser::isActive(NodeId id) {
-  const Node node = graph[id];
+  const Node &node = graph[id];
   if (node.type != Type::Number)
     return false;
   if (auto known = activeNodes.find(id); known != activeNodes.end())

@@ -65,6 +65,16 @@ struct ElementType {
   }
 };
 
+/// One that is known.
+struct KnownType {
+  Type kind = Type::Number;
+  Scalar scalar = Scalar::Generic;
+
+  KnownType() = default;
+  KnownType(const ElementType &type) : kind(type.kind), scalar(type.scalar) {}
+  operator ElementType() const { return {kind, scalar, {}}; }
+};
+
 /// A name where it is written, or that was made from one that stands at `at`.
 struct Name {
   llvm::StringRef text;
@@ -166,13 +176,13 @@ struct Call {
   llvm::StringRef name;
   llvm::SmallVector<ExprId, 2> arguments;
   Function function = Function::Exp; // set by the checker
-  ElementType target = {};           // of a cast; set by elaborate()
+  KnownType target = {};             // of a cast; set by elaborate()
 };
 
 /// One element of a parameter. Without `orElse` it must lie inside.
 struct Read {
   llvm::StringRef name;
-  llvm::SmallVector<ExprId, 4> indices;
+  llvm::SmallVector<ExprId, 3> indices;
   ExprId where = ExprId::None;  // None, or a condition that guards the read
   ExprId orElse = ExprId::None; // None, or the value elsewhere
   unsigned tensor = ~0u;        // its number; set by elaborate()
@@ -245,12 +255,27 @@ struct Opaque {
   std::vector<NamedValue> attributes;
 };
 
+/// A value that stands elsewhere, as what is large and rare does.
+template <typename Value> class Boxed {
+public:
+  Boxed(Value value) : value(std::make_unique<Value>(std::move(value))) {}
+  Boxed(const Boxed &other) : Boxed(*other.value) {}
+  Boxed &operator=(const Boxed &other) { return *this = Boxed(other); }
+  Boxed(Boxed &&) noexcept = default;
+  Boxed &operator=(Boxed &&) noexcept = default;
+  Value &operator*() { return *value; }
+  const Value &operator*() const { return *value; }
+
+private:
+  std::unique_ptr<Value> value;
+};
+
 /// There are a million of them in a large file: what few have is elsewhere.
 struct Expr {
-  using Any =
-      std::variant<IntegerLiteral, FloatLiteral, BoolLiteral, StringLiteral,
-                   ListLiteral, NameUse, Negate, Not, Binary, Call, Read,
-                   Reduce, Element, Opaque, Expansion, Fold, Bind>;
+  using Any = std::variant<IntegerLiteral, FloatLiteral, BoolLiteral,
+                           StringLiteral, ListLiteral, NameUse, Negate, Not,
+                           Binary, Call, Read, Boxed<Reduce>, Element,
+                           Boxed<Opaque>, Expansion, Fold, Bind>;
   Expr(llvm::SMLoc loc, Any node) : loc(loc), node(std::move(node)) {}
   // In Ast.cpp: of so many kinds, each of these takes long to compile.
   Expr(const Expr &);
@@ -261,13 +286,38 @@ struct Expr {
   ~Expr();
 
   llvm::SMLoc loc;
-  Any node;
+
+private:
+  template <typename Node>
+  static constexpr bool isBoxed =
+      std::is_same_v<Node, Reduce> || std::is_same_v<Node, Opaque>;
+  template <typename Node> static const Node &unbox(const Node &node) {
+    return node;
+  }
+  template <typename Node> static const Node &unbox(const Boxed<Node> &node) {
+    return *node;
+  }
+  [[no_unique_address]] Any node;
+
+public:
   Type type = Type::Unknown; // set by the checker, as is
   Scalar scalar = Scalar::Generic;
 
-  template <typename Node> Node *getIf() { return std::get_if<Node>(&node); }
+  template <typename Node> Node *getIf() {
+    return const_cast<Node *>(std::as_const(*this).template getIf<Node>());
+  }
   template <typename Node> const Node *getIf() const {
-    return std::get_if<Node>(&node);
+    if constexpr (isBoxed<Node>) {
+      auto *box = std::get_if<Boxed<Node>>(&node);
+      return box ? &**box : nullptr;
+    } else {
+      return std::get_if<Node>(&node);
+    }
+  }
+  /// Calls `visitor` with what it is.
+  template <typename Visitor> auto visit(Visitor visitor) const {
+    return std::visit([&](const auto &each) { return visitor(unbox(each)); },
+                      node);
   }
 };
 

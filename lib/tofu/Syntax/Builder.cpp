@@ -20,7 +20,18 @@ template <typename Node> ExprId Builder::make(StringRef text, Node node) {
   return pool.add({locOf(text), std::move(node)});
 }
 
+Builder::Builder(Diagnostics &diagnostics, std::string doc, size_t size)
+    : diagnostics(diagnostics), doc(std::move(doc)) {
+  // As dense as `+a[i]`, which has three: nothing of a long text is moved as it
+  // grows.
+  constexpr size_t kLong = 1 << 12, kMost = 1 << 20;
+  if (size > kLong)
+    pool.exprs.reserve(std::min(size * 5 / 8, kMost));
+}
+
 void Builder::addTo(Module &module) {
+  if (pool.exprs.capacity() > 2 * pool.exprs.size() + 8)
+    pool.exprs.shrink_to_fit();
   if (imported.loc.isValid()) {
     module.files.back().imports.push_back(imported);
   } else if (!function.name.text.empty() && !combiner.values.empty()) {

@@ -16,8 +16,8 @@ namespace tofu::syntax {
 
 class Builder {
 public:
-  Builder(Diagnostics &diagnostics, std::string doc)
-      : diagnostics(diagnostics), doc(std::move(doc)) {}
+  /// Of a text of that size.
+  Builder(Diagnostics &diagnostics, std::string doc, size_t size);
   /// Adds the item, once all of it was handed over.
   void addTo(Module &module);
 

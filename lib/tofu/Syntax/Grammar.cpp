@@ -512,10 +512,11 @@ std::optional<SyntaxError> run(const Parser &parser, const char *&first,
                                const char *last, Builder &builder,
                                const char *expected) {
   try {
-    bool matched = x3::phrase_parse(
-        first, last, x3::with<BuilderTag>(std::ref(builder))[parser], skipper,
-        x3::skip_flag::dont_post_skip);
-    if (!matched)
+    // phrase_parse() with a builder takes a copy of the parser, which is large.
+    auto builderRef = std::ref(builder);
+    auto skips = x3::make_context<x3::skipper_tag>(skipper);
+    auto context = x3::make_context<BuilderTag>(builderRef, skips);
+    if (!parser.parse(first, last, context, x3::unused, x3::unused))
       return SyntaxError{first, expected};
     return std::nullopt;
   } catch (SyntaxError &error) {

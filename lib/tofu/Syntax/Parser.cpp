@@ -28,7 +28,7 @@ public:
 
   void parse(Segment &segment, Module &module) {
     const char *at = segment.text.begin(), *last = segment.text.end();
-    Builder builder(diagnostics, std::move(segment.doc));
+    Builder builder(diagnostics, std::move(segment.doc), segment.text.size());
     std::optional<SyntaxError> error = parseItem(at, last, builder);
     if (!error && skipTrivia(at, last) != last)
       error = SyntaxError{at, "the end of the definition"};
@@ -54,7 +54,7 @@ public:
       at = findStep(error->where, last);
       if (!at)
         return;
-      Builder rest(diagnostics, "");
+      Builder rest(diagnostics, "", /*size=*/0);
       error = parseSteps(at, last, rest);
       if (!error && skipTrivia(at, last) != last)
         error = SyntaxError{at, "the end of the definition"};

@@ -42,7 +42,7 @@ public:
                                            : Atom;
     if (level < place)
       os << '(';
-    std::visit([&](const auto &node) { printNode(node); }, exprs[id].node);
+    exprs[id].visit([&](const auto &node) { printNode(node); });
     if (level < place)
       os << ')';
   }

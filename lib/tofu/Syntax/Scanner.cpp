@@ -76,6 +76,8 @@ std::string tofu::syntax::describeToken(StringRef token) {
 static const char *findNoText(StringRef token) {
   if (token.starts_with('\0'))
     return token.begin();
+  if (llvm::isASCII(token))
+    return nullptr;
   auto at = reinterpret_cast<const llvm::UTF8 *>(token.begin());
   auto end = reinterpret_cast<const llvm::UTF8 *>(token.end());
   return llvm::isLegalUTF8String(&at, end) ? nullptr

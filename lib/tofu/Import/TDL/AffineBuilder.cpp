@@ -20,6 +20,8 @@ std::optional<int64_t> tofu::getConstant(const Operator &op,
 }
 
 AffineExpr AffineBuilder::build(ExprId id) {
+  if (op[id].getIf<NameUse>())
+    return leaf(id);
   unsigned operators = 0;
   walkIntegers(op, id, [&](const Expr &expr) {
     operators += expr.getIf<Binary>() || expr.getIf<Negate>();

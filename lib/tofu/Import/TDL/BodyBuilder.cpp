@@ -43,8 +43,7 @@ void BodyBuilder::buildResult(const Stage &stage, ArrayRef<mlir::Type> types) {
 }
 
 Value BodyBuilder::build(ExprId id) {
-  return std::visit([&](const auto &node) { return visit(id, node); },
-                    op[id].node);
+  return op[id].visit([&](const auto &node) { return visit(id, node); });
 }
 
 Value BodyBuilder::buildTerm(ExprId id, mlir::Type type) {
@@ -195,10 +194,9 @@ Value BodyBuilder::buildFolded(ExprId id, const Reduce &node, unsigned number) {
 }
 
 Value BodyBuilder::getNamed(const NameUse &node) {
-  const llvm::StringMap<Value> &values =
-      node.binding == Binding::Index   ? indices
-      : node.binding == Binding::Bound ? scalars
-                                       : constants;
+  const Named &values = node.binding == Binding::Index   ? indices
+                        : node.binding == Binding::Bound ? scalars
+                                                         : constants;
   return values.lookup(node.text);
 }
 

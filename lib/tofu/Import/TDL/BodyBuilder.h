@@ -16,7 +16,7 @@
 #include "tofu/Import/TDL/ElementTypes.h"
 #include "tofu/Import/TDL/ImportContext.h"
 #include "tofu/TDL/TDL.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace tofu {
 
@@ -94,8 +94,8 @@ private:
   // Coordinates: Reads.cpp.
   struct Operands;
   mlir::Value getNamed(const syntax::NameUse &node);
-  mlir::AffineMap buildCoordinates(llvm::ArrayRef<syntax::ExprId> ids,
-                                   Operands &operands);
+  mlir::AffineMapAttr buildCoordinates(llvm::ArrayRef<syntax::ExprId> ids,
+                                       Operands &operands);
   bool mustStayInside(const syntax::Read &node);
   /// Of that type, or of the body's.
   mlir::Value getLeftOut(mlir::Location loc, tdl::Combiner combiner,
@@ -125,8 +125,10 @@ private:
   ImportContext &import;
   mlir::OpBuilder &builder;
   llvm::SmallVector<mlir::Value> tensors;
-  llvm::StringMap<mlir::Value> constants, indices, scalars;
+  using Named = llvm::SmallDenseMap<llvm::StringRef, mlir::Value, 8>;
+  Named constants, indices, scalars;
   llvm::ArrayRef<NamedCombiner> combiners;
+  mlir::AffineMapAttr lastMap; // many reads after each other have one
   /// Of a literal that is not of its expression's type.
   mlir::FloatType numberType;
   /// Inside of a `select` that leaves points of a reduction out.

@@ -12,7 +12,6 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/ScopeExit.h"
-#include <set>
 
 using namespace mlir;
 using namespace tofu;
@@ -194,6 +193,8 @@ void OperatorBuilder::bind(BodyBuilder &body, ArrayRef<unsigned> numbers,
 }
 
 void OperatorBuilder::buildConstraints(Block &block) {
+  if (op.constraints.empty())
+    return;
   BodyBuilder body(op, import, builder);
   for (auto [name, argument] : llvm::zip_equal(
            constants,
@@ -208,7 +209,7 @@ void OperatorBuilder::buildConstraints(Block &block) {
 
 /// The numbers of the tensors that an expression reads, in ascending order.
 static SmallVector<unsigned> getTensorsRead(const Operator &op, ExprId body) {
-  std::set<unsigned> numbers;
+  llvm::BitVector numbers(op.tensors.size());
   llvm::BitVector seen(static_cast<uint32_t>(body) + 1); // operands are before
   SmallVector<ExprId> pending{body};
   while (!pending.empty()) {
@@ -218,13 +219,13 @@ static SmallVector<unsigned> getTensorsRead(const Operator &op, ExprId body) {
     seen.set(static_cast<uint32_t>(id));
     const Expr &expr = op[id];
     if (const auto *node = expr.getIf<Read>())
-      numbers.insert(node->tensor);
+      numbers.set(node->tensor);
     else if (const auto *node = expr.getIf<Opaque>())
       for (const Slice &slice : node->arguments)
-        numbers.insert(slice.tensor);
+        numbers.set(slice.tensor);
     visitOperands(expr, [&](ExprId operand) { pending.push_back(operand); });
   }
-  return {numbers.begin(), numbers.end()};
+  return {numbers.set_bits_begin(), numbers.set_bits_end()};
 }
 
 /// Operands that the body does not use were there to be bound.
@@ -237,6 +238,8 @@ static void dropUnusedInputs(tdl::LambdaOp lambda) {
       unused.set(argument.getArgNumber());
     else
       used.push_back(input);
+  if (unused.none())
+    return;
   lambda.getBlock()->eraseArguments(unused);
   lambda.getInputsMutable().assign(used);
 }

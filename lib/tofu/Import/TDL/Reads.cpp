@@ -16,8 +16,8 @@ using namespace tofu::syntax;
 
 /// Bound indices are dimensions of the map; attributes, extents and values that
 /// are read are symbols, which may be factors and divisors.
-AffineMap BodyBuilder::buildCoordinates(ArrayRef<ExprId> ids,
-                                        Operands &operands) {
+AffineMapAttr BodyBuilder::buildCoordinates(ArrayRef<ExprId> ids,
+                                            Operands &operands) {
   auto leaf = [&](ExprId id) {
     const auto *name = op[id].getIf<NameUse>();
     if (name && name->binding == Binding::Index)
@@ -29,8 +29,14 @@ AffineMap BodyBuilder::buildCoordinates(ArrayRef<ExprId> ids,
   SmallVector<AffineExpr> coordinates;
   for (ExprId id : ids)
     coordinates.push_back(affine.build(id));
-  return AffineMap::get(operands.dims.size(), operands.symbols.size(),
-                        coordinates, import.getContext());
+  AffineMap last = lastMap ? lastMap.getValue() : AffineMap();
+  if (!last || last.getNumDims() != operands.dims.size() ||
+      last.getNumSymbols() != operands.symbols.size() ||
+      last.getResults() != ArrayRef(coordinates))
+    lastMap = AffineMapAttr::get(
+        AffineMap::get(operands.dims.size(), operands.symbols.size(),
+                       coordinates, import.getContext()));
+  return lastMap;
 }
 
 /// An index alone is inside: check() has compared the extents. Any other read
@@ -52,7 +58,7 @@ Value BodyBuilder::visit(ExprId id, const Read &node) {
   else if (mustStayInside(node))
     otherwise = getZero(getLoc(id), type);
   Operands operands;
-  AffineMap map = buildCoordinates(node.indices, operands);
+  AffineMapAttr map = buildCoordinates(node.indices, operands);
   Guard guard;
   SmallVector<ExprId> rest; // conditions on data choose what was read
   if (node.where != ExprId::None)
@@ -60,7 +66,7 @@ Value BodyBuilder::visit(ExprId id, const Read &node) {
   llvm::append_range(operands.dims, operands.symbols);
   Value value = tdl::ReadOp::create(
       builder, getLoc(id), type, source, operands.dims, guard.operands.dims,
-      otherwise, AffineMapAttr::get(map),
+      otherwise, map,
       guard.set ? IntegerSetAttr::get(guard.set) : IntegerSetAttr());
   for (ExprId condition : rest)
     value = arith::SelectOp::create(builder, getLoc(id), build(condition),
