@@ -18,7 +18,8 @@ static constexpr size_t kMostOfKnown = 16;
 
 /// Not, where a variable's extent is a value.
 static bool isBounded(int64_t end) {
-  return std::abs(end) < Interval::unbounded / 4;
+  constexpr int64_t limit = Interval::unbounded / 4;
+  return -limit < end && end < limit;
 }
 
 /// An expression that is simplified, without the constant that is added to it.

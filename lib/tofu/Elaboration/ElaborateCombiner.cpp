@@ -59,6 +59,13 @@ bool Elaborator::run(const Combiner &combiner, CombinerCode &result) {
       return false;
     checker.checkBody(result.values.back(), combiner.types[i]);
   }
+  // Nothing that runs or differentiates a combiner looks for loops in it.
+  for (const Expr &expr : out.exprs)
+    if (expr.getIf<Reduce>()) {
+      error(expr.loc, "a combiner folds two values; a reduction cannot stand "
+                      "in it");
+      break;
+    }
   return !isBroken();
 }
 

@@ -56,8 +56,30 @@ void Elaborator::keepApplied(const Definition &callee,
   out.stages.push_back(std::move(stage));
 }
 
-/// The definition of a gradient that is applied. Attributes of a generic one
-/// are known; they are taken from `tensor`.
+/// What tells values apart: text would not, which may name attributes that are
+/// others at the next call.
+static void writeKey(llvm::raw_ostream &os, const StaticValue &value) {
+  auto write = [&](auto number) {
+    if constexpr (std::is_same_v<decltype(number), double>)
+      os << llvm::bit_cast<uint64_t>(number) << ',';
+    else
+      os << int64_t(number) << ',';
+  };
+  os << value.index() << ':';
+  std::visit(
+      [&](const auto &known) {
+        using Known = std::decay_t<decltype(known)>;
+        if constexpr (std::is_same_v<Known, std::string>)
+          os << known.size() << ':' << known;
+        else if constexpr (std::is_arithmetic_v<Known>)
+          write(known);
+        else
+          llvm::for_each(known, write);
+      },
+      value);
+  os << ';';
+}
+
 std::shared_ptr<const Derived>
 Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
                          llvm::ArrayRef<unsigned> operands) {
@@ -110,8 +132,7 @@ Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
         return nullptr;
       }
       os << value.name.text << '=';
-      print(*source, value.value, os);
-      os << ';';
+      writeKey(os, given);
     }
     tensor.attributes.clear();
   }

@@ -137,7 +137,7 @@ private:
     NameMap<Item> items;
     bool isIndices = false;
   };
-  std::deque<Frame> frames; // items stay where they are
+  std::deque<Frame> frames; // each stays where it is
 };
 
 } // namespace tofu::syntax

@@ -40,7 +40,6 @@ public:
   /// The name of the tofu_box_function of a box.
   std::string getBox(tdl::BoxAttr box);
 
-  size_t getNumKernels() const { return numKernels; }
   /// The functions of the host.
   mlir::ModuleOp getModule() { return module.get(); }
   /// The kernels of a device; null if the target is none.

@@ -60,7 +60,6 @@ public:
   int getNumber(mlir::Value value) const { return numbers.at(value); }
   /// The buffer that has the place of buffer `number`.
   int getRoot(int number) const { return roots[number]; }
-  int64_t getNumOps() const { return numOps; }
   /// Slots and the buffer at the root of each; constants have none.
   std::pair<llvm::SmallVector<Slot, 0>, llvm::SmallVector<int, 0>>
   getSlots() const;

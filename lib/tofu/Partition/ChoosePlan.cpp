@@ -7,8 +7,8 @@
 #include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Shardings.h"
 #include "tofu/Plan/Plan.h"
+#include "tofu/Search/BusiestRank.h"
 #include "tofu/Search/SimplePlans.h"
-#include "tofu/Search/Work.h"
 #include "tofu/Solver/Saturating.h"
 
 using namespace mlir;

@@ -30,7 +30,6 @@ public:
   explicit Reduction(const Problem &problem, Stop::Predicate stop = {});
 
   /// What is left: variables with three or more neighbours, or with memory.
-  const Problem &getCore() const { return core; }
   Problem takeCore() { return std::move(core); }
   /// What the problem costs beside the core.
   int64_t getConstant() const { return constant; }

@@ -43,7 +43,6 @@ struct Token {
 /// a byte order mark.
 std::vector<Token> tokenize(llvm::StringRef text);
 
-/// The words that name nothing: `op`, `lambda`, `sum`, ...
 /// Of what names and words are made.
 /// A table: every character of a text is asked for, many times.
 inline constexpr auto wordChars = [] {

@@ -361,15 +361,15 @@ Error NcclCommunicator::take(const Exchange &exchange, Receipt &receipt,
 
 void NcclCommunicator::abort() {
   std::lock_guard<std::mutex> lock(calling);
-  beginAbort();
+  beginAbort(/*mayWait=*/true);
 }
 
 void NcclCommunicator::tryAbort() {
   if (std::unique_lock<std::mutex> lock(calling, std::try_to_lock); lock)
-    beginAbort();
+    beginAbort(/*mayWait=*/false);
 }
 
-void NcclCommunicator::beginAbort() {
+void NcclCommunicator::beginAbort(bool mayWait) {
   if (aborted.exchange(true))
     return;
   if (peers)
@@ -384,7 +384,8 @@ void NcclCommunicator::beginAbort() {
     try {
       aborting.emplace_back(end);
     } catch (const std::system_error &) { // there are no more threads
-      end();
+      if (mayWait)
+        end();
     }
   }
 }

@@ -138,7 +138,8 @@ private:
   Error finish(Result result, const char *name, NcclHandle handle);
   /// That all of the processes go on; asked again and again while this waits.
   Error poll();
-  void beginAbort();
+  /// Where no thread can be made, it waits itself, or does nothing.
+  void beginAbort(bool mayWait);
   /// Of what is aborted.
   void waitForEnd();
   Error poll(const char *name, NcclHandle handle, Result &state);

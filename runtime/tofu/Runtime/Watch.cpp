@@ -87,9 +87,10 @@ Watch::Scope *Watch::findStill() {
   Scope *still = nullptr;
   for (Scope *scope : scopes) {
     uint64_t count = scope->count.load(std::memory_order_relaxed);
-    scope->seen = scope->call.load(std::memory_order_relaxed);
-    bool isSame = scope->seen && count == scope->seenCount;
+    const char *call = scope->call.load(std::memory_order_relaxed);
+    bool isSame = call && call == scope->seen && count == scope->seenCount;
     scope->looks = isSame ? scope->looks + 1 : 0;
+    scope->seen = call;
     scope->seenCount = count;
     if (scope->looks && (!still || scope->looks > still->looks))
       still = scope;
@@ -197,8 +198,9 @@ void Watch::giveUp(const Scope &still, std::unique_lock<std::mutex> &lock) {
     return;
   }
   flush(stdout);
-  std::fprintf(stderr, "%s: error: %s\n", program_invocation_short_name,
-               files::makeLine(sentence).c_str());
+  // Not by a stream, whose lock the thread that stands still may hold.
+  dprintf(STDERR_FILENO, "%s: error: %s\n", program_invocation_short_name,
+          files::makeLine(sentence).c_str());
   files::TemporaryFile::removeAll();
   _exit(1);
 }

@@ -80,7 +80,7 @@ public:
     std::atomic<int64_t> rank;
     std::atomic<const tofu_operation *> op;
     std::atomic<const char *> call{nullptr}; // that it is in
-    std::atomic<uint64_t> count{0};          // of calls that were begun
+    std::atomic<uint64_t> count{0}; // of calls that were begun or have ended
     // The watch's: what it saw when it looked last, and how often that was so.
     const char *seen = nullptr;
     uint64_t seenCount = 0;
@@ -111,8 +111,12 @@ public:
     }
     Call(const Call &) = delete;
     ~Call() {
-      if (scope)
-        scope->call.store(before, std::memory_order_relaxed);
+      if (!scope)
+        return;
+      scope->call.store(before, std::memory_order_relaxed);
+      // One around it begins to stand still only now.
+      scope->count.store(scope->count.load(std::memory_order_relaxed) + 1,
+                         std::memory_order_relaxed);
     }
 
   private:

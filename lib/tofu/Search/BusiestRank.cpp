@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Search/Work.h"
+#include "tofu/Search/BusiestRank.h"
 
 #include "tofu/Solver/Saturating.h"
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 // What a plan leaves to compute for the rank that has the most.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_SEARCH_WORK_H
-#define TOFU_SEARCH_WORK_H
+#ifndef TOFU_SEARCH_BUSIESTRANK_H
+#define TOFU_SEARCH_BUSIESTRANK_H
 
 #include "tofu/Search/Plan.h"
 
@@ -20,4 +20,4 @@ int64_t countBusiestPoints(const Graph &graph, const Plan &plan);
 
 } // namespace tofu::search
 
-#endif // TOFU_SEARCH_WORK_H
+#endif // TOFU_SEARCH_BUSIESTRANK_H
