@@ -12,13 +12,6 @@ using namespace tofu::test;
 /// Elements of a tensor; more are not needed to find a fault.
 static constexpr int64_t kMaxElements = 300;
 
-static int64_t getCount(ArrayRef<int64_t> shape) {
-  int64_t count = 1;
-  for (int64_t extent : shape)
-    count *= extent;
-  return count;
-}
-
 static std::string toString(Type type) {
   std::string text;
   llvm::raw_string_ostream(text) << type;
@@ -237,7 +230,7 @@ Generator::Shape Generator::pickShape(unsigned maxRank) {
   for (unsigned rank = choices.pickFrom({2u, 1u, 2u, 3u, 0u, 2u, 1u, 4u});
        rank > 0 && shape.size() < maxRank; --rank) {
     shape.push_back(pickExtent());
-    if (getCount(shape) > kMaxElements)
+    if (ShapedType::getNumElements(shape) > kMaxElements)
       shape.pop_back();
   }
   return shape;

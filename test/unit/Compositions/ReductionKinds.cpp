@@ -11,13 +11,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::test;
 
-static int64_t getCount(ArrayRef<int64_t> shape) {
-  int64_t count = 1;
-  for (int64_t extent : shape)
-    count *= extent;
-  return count;
-}
-
 /// What may follow a fold: nothing, a factor, or more than it can be split
 /// with.
 static Scalar finish(Body &body, Scalar folded,
@@ -91,7 +84,7 @@ void Generator::addNestedReduction() {
       pickTensor([](const Entry &entry) { return !entry.getShape().empty(); },
                  {extents[0], extents[1]});
   Shape shape = pickShape(2);
-  if (getCount(shape) > 40)
+  if (ShapedType::getNumElements(shape) > 40)
     shape.resize(1);
   int64_t first = pickExtent(), second = pickExtent();
   Type type = source.getElementType();
@@ -145,7 +138,8 @@ std::optional<Generator::Product> Generator::pickProduct() {
                entry.getElementType() == left.getElementType();
       },
       rightShape);
-  if (right.getShape() != ArrayRef(rightShape) || getCount(variables) > 2000)
+  if (right.getShape() != ArrayRef(rightShape) ||
+      ShapedType::getNumElements(variables) > 2000)
     return std::nullopt;
   return Product{left, right, variables, leftAt, rightAt};
 }
@@ -199,7 +193,7 @@ void Generator::addContraction() {
     return llvm::map_to_vector(list, [&](unsigned v) { return variables[v]; });
   };
   Shape shape = llvm::to_vector(getExtents(kept));
-  if (getCount(shape) > 300)
+  if (ShapedType::getNumElements(shape) > 300)
     return addReduction();
   Type type = left.getElementType();
   addLambda(shape, [&](Body &body) -> SmallVector<Scalar> {
