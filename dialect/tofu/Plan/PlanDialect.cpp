@@ -326,9 +326,8 @@ LogicalResult PlanDialect::verifyOperationAttribute(Operation *op,
         }))
       return op->emitOpError()
              << "'plan.meshes' has per mesh an array of i64, the bytes that "
-                "its "
-                "plan moves, the points that its busiest rank computes, and "
-                "its extents, but is "
+                "its plan moves, the points that its busiest rank computes, "
+                "and its extents, but is "
              << value;
     return success();
   }

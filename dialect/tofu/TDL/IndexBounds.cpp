@@ -10,8 +10,6 @@ using namespace mlir;
 using namespace tofu;
 using namespace tofu::tdl;
 
-/// Bounds of a side: windows that are kept inside have fewer.
-static constexpr size_t kMost = 8;
 /// Variables of an expression of which each set has bounds of its own.
 static constexpr unsigned kMostTogether = 4;
 static constexpr size_t kMostOfKnown = 16;
@@ -56,10 +54,10 @@ IndexBounds BoundedValues::sum(const IndexBounds &a,
   IndexBounds result;
   for (AffineExpr left : a.lower)
     for (AffineExpr right : b.lower)
-      add(result.lower, left + right, /*isLower=*/true, kMost);
+      add(result.lower, left + right, /*isLower=*/true);
   for (AffineExpr left : a.upper)
     for (AffineExpr right : b.upper)
-      add(result.upper, left + right, /*isLower=*/false, kMost);
+      add(result.upper, left + right, /*isLower=*/false);
   return result;
 }
 
@@ -140,13 +138,13 @@ IndexBounds BoundedValues::getExtreme(const IndexBounds &a,
   Exprs &far = isMax ? result.upper : result.lower;
   for (const IndexBounds *side : {&a, &b})
     for (AffineExpr expr : isMax ? side->lower : side->upper)
-      add(near, expr, isMax, kMost);
+      add(near, expr, isMax);
   auto addFar = [&](AffineExpr own, AffineExpr other) {
     Interval beyond = getRange(other - own);
     int64_t most = isMax ? std::max<int64_t>(beyond.upper, 0)
                          : std::min<int64_t>(beyond.lower, 0);
     if (isBounded(most))
-      add(far, own + most, !isMax, kMost);
+      add(far, own + most, !isMax);
   };
   for (AffineExpr left : isMax ? a.upper : a.lower)
     for (AffineExpr right : isMax ? b.upper : b.lower) {

@@ -35,9 +35,11 @@ public:
 
 private:
   using Exprs = llvm::SmallVector<mlir::AffineExpr, 4>;
+  /// Bounds of a side: windows that are kept inside have fewer.
+  static constexpr size_t kMost = 8;
 
   void add(Exprs &exprs, mlir::AffineExpr expr, bool isLower,
-           size_t most) const;
+           size_t most = kMost) const;
   IndexBounds sum(const IndexBounds &a, const IndexBounds &b) const;
   IndexBounds get(mlir::Value value) const;
   IndexBounds getArithmetic(mlir::Operation *op) const;

@@ -80,6 +80,8 @@ static void writeKey(llvm::raw_ostream &os, const StaticValue &value) {
   os << ';';
 }
 
+/// The definition of a gradient that is applied. Attributes of a generic one
+/// are known; they are taken from `tensor`.
 std::shared_ptr<const Derived>
 Elaborator::deriveCalled(const Definition &callee, TensorExpr &tensor,
                          llvm::ArrayRef<unsigned> operands) {

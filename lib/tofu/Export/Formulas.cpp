@@ -79,15 +79,7 @@ ExprId FormulaWriter::write(AffineExpr expr) {
   }
 }
 
-namespace {
-/// What an expression adds up: each term so many times, and a number.
-struct Sum {
-  SmallVector<std::pair<AffineExpr, int64_t>> terms; // no term twice
-  int64_t constant = 0;
-};
-} // namespace
-
-static Sum addUp(AffineExpr expr) {
+FormulaWriter::Sum FormulaWriter::addUp(AffineExpr expr) {
   Sum sum;
   SmallVector<std::pair<AffineExpr, int64_t>> pending{{expr, 1}};
   while (!pending.empty()) {
@@ -118,8 +110,8 @@ static Sum addUp(AffineExpr expr) {
 }
 
 /// What is added stands on one side, what is subtracted on the other.
-ExprId FormulaWriter::writeConstraint(AffineExpr expr, bool isEquality) {
-  auto [terms, constant] = addUp(expr);
+ExprId FormulaWriter::writeConstraint(const Sum &sum, bool isEquality) {
+  const auto &[terms, constant] = sum;
   ExprId sides[2] = {ExprId::None, ExprId::None};
   auto add = [&](bool isRight, ExprId term) {
     ExprId &side = sides[isRight];
@@ -149,9 +141,9 @@ ExprId FormulaWriter::write(IntegerSet set) {
   ExprId all = ExprId::None;
   for (auto [expr, isEquality] :
        llvm::zip(set.getConstraints(), set.getEqFlags())) {
-    auto [terms, constant] = addUp(expr);
-    bool isKnown = terms.empty();
-    if (isKnown && (isEquality ? constant == 0 : constant >= 0))
+    Sum sum = addUp(expr);
+    bool isKnown = sum.terms.empty();
+    if (isKnown && (isEquality ? sum.constant == 0 : sum.constant >= 0))
       continue; // it always holds
     // What is known never to hold would be no guard when it is read.
     ExprId each = ExprId::None;
@@ -159,7 +151,7 @@ ExprId FormulaWriter::write(IntegerSet set) {
       AffineExpr dim = getAffineDimExpr(set.getNumDims() - 1, set.getContext());
       each = make(BinaryOp::Lt, write(dim), write(dim));
     } else {
-      each = writeConstraint(expr, isEquality);
+      each = writeConstraint(sum, isEquality);
     }
     all = all == ExprId::None ? each : make(BinaryOp::And, all, each);
   }

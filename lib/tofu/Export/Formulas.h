@@ -28,10 +28,17 @@ public:
   syntax::ExprId write(mlir::IntegerSet set);
 
 private:
+  /// What an expression adds up: each term so many times, and a number.
+  struct Sum {
+    llvm::SmallVector<std::pair<mlir::AffineExpr, int64_t>> terms; // each once
+    int64_t constant = 0;
+  };
+  static Sum addUp(mlir::AffineExpr expr);
+
   syntax::ExprId make(syntax::BinaryOp op, syntax::ExprId lhs,
                       syntax::ExprId rhs);
   syntax::ExprId writeProduct(mlir::AffineExpr expr, int64_t factor);
-  syntax::ExprId writeConstraint(mlir::AffineExpr expr, bool isEquality);
+  syntax::ExprId writeConstraint(const Sum &sum, bool isEquality);
 
   syntax::Exprs &code;
   Leaf leaf;

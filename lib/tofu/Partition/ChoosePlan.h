@@ -35,7 +35,7 @@ struct ChosenPlan {
     int64_t bytes;  // of its plan; Forbidden if it has none
     int64_t points; // that its busiest rank computes
   };
-  std::vector<Tried> tried; // if there were several
+  std::vector<Tried> tried; // in the order of the meshes
 };
 
 /// Of the meshes those for which most arguments and results have the layouts
