@@ -65,6 +65,9 @@ input.
                          says: 5. So long, but at most 3, calls of a GPU's
                          driver and libraries may stand still after a failure
   --no-libraries         kernels also where a library could compute
+  --flush-subnormals     on CPUs, floats below the least normal one are taken for
+                         zeros, as XLA does; products of such ones are some
+                         hundred times as slow as others
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32
   --any-order            between processes NCCL may add floats in its own order
@@ -146,6 +149,7 @@ enum Code {
   Timeout,
   Silence,
   NoLibraries,
+  FlushSubnormals,
   TF32,
   AnyOrder,
   PeerMemory,
@@ -176,6 +180,7 @@ static const option kOptions[] = {
     {"timeout", required_argument, nullptr, Timeout},
     {"silence", required_argument, nullptr, Silence},
     {"no-libraries", no_argument, nullptr, NoLibraries},
+    {"flush-subnormals", no_argument, nullptr, FlushSubnormals},
     {"tf32", no_argument, nullptr, TF32},
     {"any-order", no_argument, nullptr, AnyOrder},
     {"peer-memory", no_argument, nullptr, PeerMemory},
@@ -275,6 +280,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case NoLibraries:
     options.session.no_libraries = 1;
+    break;
+  case FlushSubnormals:
+    options.session.flush_subnormals = 1;
     break;
   case TF32:
     options.session.tf32 = 1;

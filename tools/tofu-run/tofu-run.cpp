@@ -126,6 +126,9 @@ Error Run::load() {
     if (isGiven && data->target != TOFU_CUDA)
       return Error(std::string("option ") + name +
                    " is of programs for GPUs, but the program is for CPUs");
+  if (options.session.flush_subnormals && data->target == TOFU_CUDA)
+    return Error("option --flush-subnormals is of programs for CPUs, but the "
+                 "program is for GPUs");
   return Error::success();
 }
 

@@ -100,7 +100,7 @@ typedef struct tofu_options {
   /* Threads that run the ranks which are here, each its share of them in turn:
    * a rank that waits for another one lets the next go on. 0: one a rank, of
    * more than 64 ranks as many as the CPU has cores, or 1 for all where that
-   * was quicker when it was tried, in the steps 2, 4, 8, ... of short ones.
+   * was quicker when it was tried, in the steps 2, 8, 32, ... of short ones.
    * Results are the same. */
   int64_t rank_threads;
   /* For programs for CUDA: seconds without a sign of life, of which each of
@@ -115,6 +115,11 @@ typedef struct tofu_options {
    * stderr, what is printed to stdout is flushed, and the process ends with
    * status 1. */
   void (*stuck)(const char *sentence);
+  /* For programs for CPUs: 1: floats below the least normal one are taken for
+   * zeros, as XLA does; 0: they are computed with, as IEEE 754 says, some
+   * hundred times as slowly. (GPUs are not slower, and compute with them.)
+   * Threads that libraries start meanwhile stay so. */
+  int64_t flush_subnormals;
 } tofu_options;
 
 /* Starts the ranks that are here, as threads of this process, each with its

@@ -16,8 +16,9 @@
 
 namespace tofu::runtime {
 
-/// The other number is tried in the steps 2, 4, 8, ..., where that takes less
-/// than a second at worst, and taken if it was quicker than the step before.
+/// The other number is tried in the steps 2, 8, 32, ..., where that takes less
+/// than a second at worst, and taken if it was quicker than the step before:
+/// of any few steps, and of all, most are not trials.
 class RankThreads {
 public:
   explicit RankThreads(int64_t most) : most(most), chosen(most) {}
@@ -38,8 +39,9 @@ private:
 
   int64_t getOther() const { return chosen == 1 ? most : 1; }
   bool isTrial() const {
-    return steps > 0 && std::has_single_bit(uint64_t(steps + 1)) && most > 1 &&
-           before * most < kMostSeconds;
+    uint64_t next = steps + 1;
+    return std::has_single_bit(next) && std::countr_zero(next) % 2 == 1 &&
+           most > 1 && before * most < kMostSeconds;
   }
 
   int64_t most, chosen;

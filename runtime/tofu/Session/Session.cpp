@@ -9,6 +9,7 @@
 #include "tofu/Runtime/Exceptions.h"
 #include "tofu/Runtime/ForeignCommunicator.h"
 #include "tofu/Runtime/HostDevice.h"
+#include "tofu/Runtime/Subnormals.h"
 #include "tofu/Runtime/ThreadCommunicator.h"
 
 #include <algorithm>
@@ -196,6 +197,7 @@ void tofu_session::setNumWorkers(int64_t number) {
 Error tofu_session::open() {
   if (Error error = checkOptions())
     return error;
+  FlushSubnormals flush(options.flush_subnormals); // its threads inherit it
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
   if (Error error = openProcesses(timeout))
     return error;
@@ -349,6 +351,7 @@ Error tofu_session::step() {
     return error;
   if (rankThreads)
     setNumWorkers(rankThreads->get());
+  FlushSubnormals flush(options.flush_subnormals);
   Clock::time_point begin = Clock::now();
   // The first step makes all that the next ones ask the driver for again.
   if (graph && hasStepped && !graph->isReady())
