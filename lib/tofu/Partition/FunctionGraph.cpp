@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IntegerSet.h"
 #include "tofu/Analysis/Linearity.h"
+#include "tofu/Analysis/Nests.h"
 #include "tofu/Partition/PendingFolds.h"
 #include "tofu/Partition/Ties.h"
 #include "tofu/Plan/Plan.h"
@@ -338,6 +339,8 @@ private:
         converted.variables.back().foldBytes =
             tdl::getElementBytes(tdl::getFoldTypes(*analysis.getPrefix())[0]);
     }
+    for (const llvm::BitVector &nest : tdl::findNests(analysis))
+      converted.nests.emplace_back(nest.set_bits());
     bool isFree = !op.getOpaque(), isMovement = movesOnly(op);
     for (const tdl::Access &access : analysis.getAccesses()) {
       Value input = op.getInputs()[access.input];

@@ -274,10 +274,11 @@ void Summary::printMeshes() {
   int64_t least = solver::Forbidden;
   for (const Report::Mesh &mesh : report.meshes)
     least = std::min(least, mesh.points);
-  bool isUneven = llvm::any_of(report.meshes, [&](const Report::Mesh &mesh) {
+  auto hasMore = [&](const Report::Mesh &mesh) {
     return mesh.bytes < solver::Forbidden &&
            double(mesh.points) >= 1.005 * double(least);
-  });
+  };
+  bool isUneven = least > 0 && llvm::any_of(report.meshes, hasMore);
   os << "\nmeshes tried (mesh=auto), and the bytes that their plans move"
      << (isUneven ? "; what the busiest rank computes, over the least of them"
                   : "")

@@ -1,0 +1,136 @@
+//===----------------------------------------------------------------------===//
+// Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//===----------------------------------------------------------------------===//
+#include "tofu/Analysis/Nests.h"
+
+#include "tofu/Analysis/Scatter.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+using namespace mlir;
+using namespace tofu::tdl;
+
+namespace {
+class NestFinder {
+public:
+  explicit NestFinder(const LambdaAnalysis &analysis);
+
+  SmallVector<llvm::BitVector, 2> run();
+
+private:
+  llvm::BitVector getNone() const {
+    return llvm::BitVector(analysis.getVariables().size());
+  }
+  /// On which variables a value depends.
+  llvm::BitVector get(Value value) const;
+  llvm::BitVector visit(Block &block);
+  void visitReduction(ReduceOp reduce, const llvm::BitVector &outside);
+  void addFunction();
+
+  const LambdaAnalysis &analysis;
+  LambdaOp op;
+  std::optional<Scatter> scatter;
+  llvm::DenseMap<Value, unsigned> numbers;      // of index variables
+  llvm::DenseMap<Value, llvm::BitVector> known; // of values in the body
+  llvm::BitVector results;                      // their indices
+  SmallVector<llvm::BitVector, 2> nests;
+};
+} // namespace
+
+NestFinder::NestFinder(const LambdaAnalysis &analysis)
+    : analysis(analysis), op(analysis.getOp()), scatter(matchScatter(op)) {
+  results = getNone();
+  for (auto [number, variable] : llvm::enumerate(analysis.getVariables()))
+    if (Value index = variable.value) {
+      numbers[index] = number;
+      if (index.getParentBlock() == op.getBlock())
+        results.set(number);
+    }
+}
+
+llvm::BitVector NestFinder::get(Value value) const {
+  llvm::BitVector variables = getNone();
+  if (auto number = numbers.find(value); number != numbers.end())
+    variables.set(number->second);
+  if (auto found = known.find(value); found != known.end())
+    variables |= found->second;
+  return variables;
+}
+
+/// Notes on what each value in the block depends; all together.
+llvm::BitVector NestFinder::visit(Block &block) {
+  llvm::BitVector all = getNone();
+  for (Operation &inner : block) {
+    llvm::BitVector variables = getNone();
+    for (Value operand : inner.getOperands())
+      variables |= get(operand);
+    for (Region &region : inner.getRegions())
+      for (Block &body : region)
+        variables |= visit(body);
+    if (auto reduce = dyn_cast<ReduceOp>(inner))
+      for (Value index : reduce.getIndices())
+        variables.reset(numbers.lookup(index));
+    all |= variables;
+    if (auto reduce = dyn_cast<ReduceOp>(inner))
+      visitReduction(reduce, variables);
+    for (Value value : inner.getResults())
+      known[value] = variables;
+  }
+  return all;
+}
+
+void NestFinder::visitReduction(ReduceOp reduce,
+                                const llvm::BitVector &outside) {
+  llvm::BitVector variables = outside;
+  const std::optional<Prefix> &prefix = analysis.getPrefix();
+  if (!prefix || prefix->reduction != reduce)
+    for (Value index : reduce.getIndices())
+      variables.set(numbers.lookup(index));
+  if (scatter && scatter->reduce == reduce)
+    for (const Scatter::Row &row : scatter->rows)
+      variables.reset(numbers.lookup(row.variable));
+  nests.push_back(std::move(variables));
+}
+
+/// Its results' own dimensions are numbered behind all indices, in the order of
+/// the results.
+void NestFinder::addFunction() {
+  unsigned number = numbers.size();
+  for (Value output : op.getOutputs()) {
+    llvm::BitVector variables = results;
+    int64_t own = cast<RankedTensorType>(output.getType()).getRank() -
+                  int64_t(results.count());
+    for (; own > 0; --own)
+      variables.set(number++);
+    nests.push_back(std::move(variables));
+  }
+  for (const Access &access : analysis.getAccesses()) {
+    llvm::BitVector variables = results;
+    for (unsigned i = 0; i != variables.size(); ++i)
+      if (access.map.isFunctionOfDim(i))
+        variables.set(i);
+    nests.push_back(std::move(variables));
+  }
+}
+
+SmallVector<llvm::BitVector, 2> NestFinder::run() {
+  nests.push_back(results);
+  visit(*op.getBlock());
+  if (op.getOpaque())
+    addFunction();
+  // Of two that are alike the first one stays.
+  SmallVector<llvm::BitVector, 2> largest;
+  for (auto [i, nest] : llvm::enumerate(nests)) {
+    bool isWithin = false;
+    for (auto [j, other] : llvm::enumerate(nests))
+      isWithin |= i != j && !nest.test(other) && (nest != other || j < i);
+    if (!isWithin)
+      largest.push_back(nest);
+  }
+  return largest;
+}
+
+SmallVector<llvm::BitVector, 2>
+tofu::tdl::findNests(const LambdaAnalysis &analysis) {
+  return NestFinder(analysis).run();
+}
