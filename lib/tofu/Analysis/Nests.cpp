@@ -92,16 +92,13 @@ void NestFinder::visitReduction(ReduceOp reduce,
   nests.push_back(std::move(variables));
 }
 
-/// Its results' own dimensions are numbered behind all indices, in the order of
-/// the results.
+/// Dimensions of its results' slices are numbered behind all indices, those of
+/// several results alike.
 void NestFinder::addFunction() {
-  unsigned number = numbers.size();
-  for (Value output : op.getOutputs()) {
+  for (Type type : op.getOpaque().getSlices().getTypes()) {
     llvm::BitVector variables = results;
-    int64_t own = cast<RankedTensorType>(output.getType()).getRank() -
-                  int64_t(results.count());
-    for (; own > 0; --own)
-      variables.set(number++);
+    unsigned first = numbers.size();
+    variables.set(first, first + cast<RankedTensorType>(type).getRank());
     nests.push_back(std::move(variables));
   }
   for (const Access &access : analysis.getAccesses()) {

@@ -18,8 +18,7 @@ namespace tofu::tdl {
 /// is folded at the place that data names alone, and a term of a cumulative
 /// reduction once for all results behind it; a row that data names is one point
 /// of its dimension. Of an opaque function each operand and result is a set.
-llvm::SmallVector<llvm::BitVector, 2>
-findNests(const LambdaAnalysis &analysis);
+llvm::SmallVector<llvm::BitVector, 2> findNests(const LambdaAnalysis &analysis);
 
 } // namespace tofu::tdl
 

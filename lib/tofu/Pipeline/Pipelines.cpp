@@ -68,8 +68,12 @@ void tofu::addSchedulePasses(OpPassManager &manager, bool forGpu,
   if (forGpu) {
     manager.addNestedPass<func::FuncOp>(createFuseAttentionPass());
     manager.addNestedPass<func::FuncOp>(createRecomputePairsPass({attention}));
-    manager.addNestedPass<func::FuncOp>(createFuseEpiloguesPass({activations}));
+    manager.addNestedPass<func::FuncOp>(
+        createFuseEpiloguesPass({.activations = activations}));
     manager.addNestedPass<func::FuncOp>(createFuseRowsPass());
+  } else {
+    manager.addNestedPass<func::FuncOp>(
+        createFuseEpiloguesPass({.addendOnly = true}));
   }
   manager.addNestedPass<func::FuncOp>(createSchedulePass());
 }

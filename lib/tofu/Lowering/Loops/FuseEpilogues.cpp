@@ -72,7 +72,7 @@ static ReadOp getOnlyRead(LambdaOp product) {
   if (from && from->getConditions() != to->getConditions())
     return nullptr;
   unsigned input = use.getOperandNumber();
-  if (reader.getMask(input) || !reader.getCarriedAxes(input).empty())
+  if (reader.getMask(input)) // which adds nothing elsewhere
     return nullptr;
   Value argument = reader.getInputArguments()[input];
   auto read = argument.hasOneUse() ? dyn_cast<ReadOp>(*argument.user_begin())
@@ -105,7 +105,16 @@ static Operation *getPlace(LambdaOp product, LambdaOp reader) {
                                                                       : nullptr;
 }
 
-static void fuse(LambdaOp product, lowering::Activations activations) {
+/// Whether OpenBLAS computes it in one call.
+static bool isOfAddend(const Contraction &contraction, LambdaOp op) {
+  Type type = op.getYield().getValues()[0].getType();
+  return (type.isF32() || type.isF64()) && contraction.alpha == 1 &&
+         !contraction.bias &&
+         contraction.activation == lowering::Activation::None;
+}
+
+static void fuse(LambdaOp product, lowering::Activations activations,
+                 bool addendOnly) {
   if (isPinned(product) || !product.getDynamicExtents().empty())
     return;
   std::optional<Contraction> alone = lowering::matchContraction(product);
@@ -121,7 +130,9 @@ static void fuse(LambdaOp product, lowering::Activations activations) {
   auto copy = cast<LambdaOp>(builder.clone(*reader, mapping));
   inlineResult(product->getResult(0), copy,
                cast<ReadOp>(mapping.lookup(read.getResult()).getDefiningOp()));
-  if (!lowering::matchContraction(copy, activations)) {
+  std::optional<Contraction> fused =
+      lowering::matchContraction(copy, activations);
+  if (!fused || (addendOnly && !isOfAddend(*fused, copy))) {
     copy.erase();
     return;
   }
@@ -144,7 +155,7 @@ struct FuseEpiloguesPass
       auto products = llvm::to_vector(llvm::make_filter_range(
           block->getOps<LambdaOp>(), tdl::isContraction));
       for (LambdaOp product : products)
-        fuse(product, activations);
+        fuse(product, activations, addendOnly);
     }
   }
 };

@@ -100,10 +100,15 @@ def FuseEpiloguesPass : Pass<"tofu-fuse-epilogues", "::mlir::func::FuncOp"> {
     factors live until there anyway. Convolutions stay alone: their library
     computes no such thing.
 
-    For GPUs only: OpenBLAS has no bias, and has to copy what it adds to.
+    With `addend-only`, for CPUs, only what is added as it is, in f32 or f64, goes
+    there: OpenBLAS, which has no bias, adds to what lies where the result is to
+    be, as gradients do that a loop sums up. What lies elsewhere is copied first,
+    which moves no more than to add it behind the product does.
     Example: test/Lowering/epilogues.mlir
   }];
   let options = [
+    Option<"addendOnly", "addend-only", "bool", /*default=*/"false",
+           "nothing but an addend, times a constant">,
     Option<"activations", "activations", "::tofu::lowering::Activations",
            /*default=*/"::tofu::lowering::Activations::Exact",
            "who computes ReLU and GELU of a product of matrices",
