@@ -18,6 +18,7 @@
 #include <ctime>
 #include <cxxabi.h>
 #include <exception>
+#include <malloc.h>
 #include <mutex>
 #include <pthread.h>
 #include <string_view>
@@ -127,6 +128,13 @@ void tools::explainWants(const char *name) {
       endForMemory();
     others();
   });
+}
+
+void tools::keepFreedMemory() {
+  constexpr int most = 1 << 30;
+  mallopt(M_MMAP_THRESHOLD, most);
+  mallopt(M_TRIM_THRESHOLD, most);
+  mallopt(M_TOP_PAD, 1 << 20);
 }
 
 int tools::runOnStack(llvm::function_ref<int()> run) {

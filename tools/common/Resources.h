@@ -17,6 +17,10 @@ namespace tofu::tools {
 /// and exit status 1; temporary files go. The name is there to the end.
 void explainWants(const char *tool);
 
+/// What is freed is used again, and not handed back to the system, which would
+/// clear it anew: of a process that is short and makes many small things.
+void keepFreedMemory();
+
 /// Runs it with a stack of at least 8 MiB, in its own thread where the process
 /// was given less (ulimit -s): passes and parsers nest. Threads that are made
 /// from then on have as much. The exit status.

@@ -100,6 +100,7 @@ static int runTool(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+  tools::keepFreedMemory();
   llvm::InitLLVM init(argc, argv);
   return tools::runOnStack([&] { return runTool(argc, argv); });
 }

@@ -13,6 +13,7 @@
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
 using namespace tofu::tdl;
@@ -163,6 +164,33 @@ ParseResult OpOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
+/// A map to plain dimensions, as MLIR prints it. MLIR makes a state of its own
+/// for each map, which would be most of what printing an operator takes.
+static void printPlain(OpAsmPrinter &p, AffineMap map) {
+  auto printDim = [&](unsigned number) { p << 'd' << number; };
+  p << "affine_map<(";
+  llvm::interleaveComma(llvm::seq(map.getNumDims()), p, printDim);
+  p << ") -> (";
+  llvm::interleaveComma(map.getResults(), p, [&](AffineExpr result) {
+    printDim(cast<AffineDimExpr>(result).getPosition());
+  });
+  p << ")>";
+}
+
+static void printShapes(OpAsmPrinter &p, ArrayAttr shapes) {
+  p << '[';
+  llvm::interleaveComma(shapes, p, [&](Attribute shape) {
+    AffineMap map = cast<AffineMapAttr>(shape).getValue();
+    bool isPlain = map.getNumSymbols() == 0 &&
+                   llvm::all_of(map.getResults(), llvm::IsaPred<AffineDimExpr>);
+    if (!isPlain)
+      p.printAttributeWithoutType(shape);
+    else if (failed(p.printAlias(shape)))
+      printPlain(p, map);
+  });
+  p << ']';
+}
+
 void OpOp::print(OpAsmPrinter &p) {
   p << ' ';
   p.printSymbolName(getSymName());
@@ -174,8 +202,10 @@ void OpOp::print(OpAsmPrinter &p) {
     printPart("for", operation);
   printPart("dims", getDimsAttr());
   printPart("attrs", getOpAttributesAttr());
-  printPart("takes", getOperandShapesAttr());
-  printPart("gives", getResultShapesAttr());
+  p << " takes ";
+  printShapes(p, getOperandShapesAttr());
+  p << " gives ";
+  printShapes(p, getResultShapesAttr());
   if (getExact())
     p << " exact";
   p.printOptionalAttrDictWithKeyword(

@@ -8,6 +8,7 @@
 #include "tofu/Syntax/Functions.h"
 #include "tofu/Syntax/Parser.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
@@ -36,6 +37,7 @@ private:
   struct Count {
     size_t fixed = 0, listed = 0;
   };
+  bool isOfItself();
   bool findTarget();
   Count countCotangents(const Definition &of) const;
   std::optional<Instance> getOperands();
@@ -71,6 +73,24 @@ tofu::syntax::findDifferentiated(const Module &module,
   return each;
 }
 
+/// Whether what the definition is the gradient of is a gradient of it, and so
+/// on, which is said.
+bool Deriver::isOfItself() {
+  llvm::SmallPtrSet<const Definition *, 8> seen;
+  const Definition *each = target;
+  while (each && each->isGradient() && seen.insert(each).second &&
+         each->name.loc() != definition.name.loc())
+    each = module.findOperator(each->gradientOf.text).item;
+  if (!each || each->name.loc() != definition.name.loc())
+    return false;
+  std::string message =
+      ("'" + definition.name.text + "' is the gradient of itself").str();
+  if (target != each)
+    message += (", by way of '" + target->name.text + "'").str();
+  return !error(definition.gradientOf.loc(),
+                message + "; name the operator that is differentiated");
+}
+
 bool Deriver::findTarget() {
   StringRef name = definition.gradientOf.text;
   SMLoc loc = definition.gradientOf.loc();
@@ -85,6 +105,8 @@ bool Deriver::findTarget() {
     }
     return error(loc, module.describeUnknownOperator(name));
   }
+  if (isOfItself())
+    return false;
   unsigned length = 1;
   for (const Definition *each = target;
        each->isGradient() && length != maxGradients; ++length) {

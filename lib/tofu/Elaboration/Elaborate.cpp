@@ -507,6 +507,13 @@ void Elaborator::rename(unsigned tensor, Name name) {
     }
 }
 
+/// Whether it is the name of a dimension, an attribute or a formula.
+bool Elaborator::namesFormula(const TensorExpr &tensor) const {
+  const Item *item = environment.find(tensor.name.text, /*inExtent=*/false);
+  return !tensor.isCall && !tensor.list && item && item->kind >= Item::Code &&
+         item->kind <= Item::Number;
+}
+
 bool Elaborator::elaborateLet(const Step &step) {
   if (step.isValue)
     return elaborateValue(step);
@@ -518,6 +525,11 @@ bool Elaborator::elaborateLet(const Step &step) {
   } else if (step.body != ExprId::None) {
     if (!elaborateLambda(step, {}, tensors))
       return false;
+  } else if (Name name = step.tensor.name; namesFormula(step.tensor)) {
+    error(name.loc(), "'" + name.text +
+                          "' is no tensor; for its value write '" + name.text +
+                          " + 0'");
+    return false;
   } else {
     auto given = getTensors(step.tensor);
     if (!given)

@@ -95,6 +95,7 @@ private:
   bool elaborateValue(const Step &step);
   bool elaborateStated(const Step &step, std::vector<unsigned> &tensors);
   void rename(unsigned tensor, Name name);
+  bool namesFormula(const TensorExpr &tensor) const;
   bool elaborateLet(const Step &step);
   bool goOnBehind(const Step &step);
   bool elaborateBodies(std::vector<unsigned> &results);

@@ -2,7 +2,6 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Elaboration/ExprChecker.h"
-#include "tofu/Source/IntegerRange.h"
 #include "tofu/Syntax/Functions.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -94,80 +93,6 @@ static llvm::BitVector collect(const Exprs &exprs, ExprId body) {
                   [&](ExprId operand) { pending.push_back(operand); });
   }
   return all;
-}
-
-/// Marks the literals of what is computed as indices are, which are wide
-/// whatever the elements are that stand in it.
-static void markWide(const Exprs &exprs, ExprId id, llvm::BitVector &isWide) {
-  llvm::SmallVector<ExprId> pending{id};
-  while (!pending.empty()) {
-    ExprId next = pending.pop_back_val();
-    const Expr &expr = exprs[next];
-    if (const auto *node = expr.getIf<Negate>())
-      pending.push_back(node->operand);
-    else if (const auto *node = expr.getIf<Binary>())
-      pending.append({node->lhs, node->rhs});
-    else if (expr.getIf<IntegerLiteral>())
-      isWide.set(static_cast<uint32_t>(next));
-  }
-}
-
-/// Literals in coordinates, and in guards that are no conditions on values.
-static llvm::BitVector findWideLiterals(const Operator &op,
-                                        const llvm::BitVector &body) {
-  llvm::BitVector isWide(body.size());
-  auto markGuard = [&](ExprId where, ArrayRef<BoundName> own) {
-    if (where == ExprId::None)
-      return;
-    for (ExprId each : getConjuncts(op, where))
-      if (isExactGuard(op, each, own))
-        markWide(op, each, isWide);
-  };
-  for (unsigned number : body.set_bits()) {
-    const Expr &expr = op.exprs[number];
-    if (const auto *node = expr.getIf<Read>()) {
-      for (ExprId index : node->indices)
-        markWide(op, index, isWide);
-      markGuard(node->where, {});
-    } else if (const auto *node = expr.getIf<Reduce>()) {
-      markGuard(node->where, node->indices);
-    }
-  }
-  return isWide;
-}
-
-void ExprChecker::checkLiterals(const llvm::BitVector &body) {
-  auto isNarrow = [&](unsigned number) {
-    const Expr &expr = out.exprs[number];
-    return expr.type == Type::Integer && expr.scalar != Scalar::Generic &&
-           expr.getIf<IntegerLiteral>();
-  };
-  if (llvm::none_of(body.set_bits(), isNarrow))
-    return;
-  llvm::BitVector isNegated(body.size());
-  llvm::BitVector isWide = findWideLiterals(out, body);
-  auto getLiteral = [&](ExprId id) { return out[id].getIf<IntegerLiteral>(); };
-  auto check = [&](ExprId literal, int64_t value, SMLoc loc) {
-    const Expr &expr = out[literal];
-    if (expr.type != Type::Integer || expr.scalar == Scalar::Generic ||
-        isWide.test(static_cast<uint32_t>(literal)))
-      return;
-    std::string why = whyNotInteger(value, getWidth(expr.scalar));
-    if (!why.empty())
-      diagnostics.error(loc, "this integer " + why);
-  };
-  for (unsigned number : body.set_bits())
-    if (const auto *node = out.exprs[number].getIf<Negate>())
-      if (const auto *literal = getLiteral(node->operand)) {
-        isNegated.set(static_cast<uint32_t>(node->operand));
-        auto value = -static_cast<uint64_t>(literal->value);
-        check(node->operand, static_cast<int64_t>(value),
-              out.exprs[number].loc);
-      }
-  for (unsigned number : body.set_bits())
-    if (const auto *literal = getLiteral(static_cast<ExprId>(number));
-        literal && !isNegated.test(number))
-      check(static_cast<ExprId>(number), literal->value, out.exprs[number].loc);
 }
 
 /// A value with a name may get its type after some of its uses are typed, which

@@ -110,8 +110,10 @@ private:
   /// Literals, and what is made of them alone, take the type of their use.
   void settle(ExprId id, Type type, Scalar scalar);
   void settleUses(const llvm::BitVector &body);
-  /// Integers of a type that does not have them.
+  /// Integers and numbers of a type that does not have them.
   void checkLiterals(const llvm::BitVector &body);
+  void checkIntegers(const llvm::BitVector &body);
+  void checkNumbers(const llvm::BitVector &body);
 
   const Symbol *findTensor(Name name);
   const Tensor *findTensor(unsigned number, Name name);

@@ -27,7 +27,7 @@ static std::string under(StringRef folder, StringRef name) {
   llvm::SmallString<128> joined(folder);
   path::append(joined, name);
   path::remove_dots(joined);
-  return joined.str().str();
+  return joined.empty() ? "." : joined.str().str();
 }
 
 /// Beside the program, or the plugin, that this is part of: both are in a
@@ -139,7 +139,9 @@ FileImporter::find(StringRef written, StringRef importer, std::string &why) {
       continue;
     if (fs::is_regular_file(status))
       return candidate;
-    why = "'" + candidate + "' is no file that can be imported";
+    why = "'" + candidate + "' is " +
+          (fs::is_directory(status) ? "a folder; name a file in it"
+                                    : "no file that can be imported");
     return std::nullopt;
   }
   why = ("file '" + written + "' is not found" +

@@ -29,7 +29,16 @@ LogicalResult ImportContext::checkKind() {
   return mlir::emitError(FileLineColLoc::get(file, 0, 0)) << reason;
 }
 
+/// Many operations after each other stand at one place.
 FileLineColLoc ImportContext::getLoc(llvm::SMLoc loc) const {
+  if (!last || lastPlace != loc) {
+    last = findLoc(loc);
+    lastPlace = loc;
+  }
+  return last;
+}
+
+FileLineColLoc ImportContext::findLoc(llvm::SMLoc loc) const {
   std::less_equal<const char *> isUpTo;
   auto isIn = [&](StringRef text, const char *at) {
     return isUpTo(text.begin(), at) && isUpTo(at, text.end());

@@ -50,13 +50,18 @@ public:
                   llvm::SMLoc other) {
     derived = texts;
     elsewhere = other;
+    last = {};
   }
   /// What the next error that Syntax reports says, too.
   std::optional<mlir::Location> user; // who applies the definition
 
 private:
+  mlir::FileLineColLoc findLoc(llvm::SMLoc loc) const;
+
   llvm::StringRef text;
   mlir::StringAttr file;
+  mutable llvm::SMLoc lastPlace;
+  mutable mlir::FileLineColLoc last; // of lastPlace, or null
   struct Lines {
     llvm::StringRef text;
     mlir::StringAttr file;

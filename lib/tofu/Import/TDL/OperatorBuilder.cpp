@@ -270,11 +270,12 @@ void OperatorBuilder::buildStage(const Stage &stage, Block &block) {
   Block &inside = lambda.getBody().emplaceBlock();
   for (Name index : stage.indices)
     inside.addArgument(builder.getIndexType(), import.getLoc(index));
+  // What is an argument outside has the location of its name.
   for (auto [i, input] : llvm::enumerate(inputs))
-    inside.addArgument(input.getType(), i < numbers.size()
-                                            ? Location(import.getLoc(
-                                                  op.tensors[numbers[i]].name))
-                                            : input.getLoc());
+    inside.addArgument(input.getType(),
+                       isa<BlockArgument>(input)
+                           ? input.getLoc()
+                           : import.getLoc(op.tensors[numbers[i]].name));
 
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(&inside);
