@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/BusiestRank.h"
 
-#include "tofu/Solver/Saturating.h"
+#include "tofu/Index/Saturating.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -21,9 +21,8 @@ int64_t search::countBusiestPoints(const Graph &graph, const Plan &plan) {
         parts[value] *= plan.mesh[axis];
     int64_t points = op.times;
     for (auto [variable, number] : llvm::zip(op.variables, parts))
-      points = solver::multiplyCost(points,
-                                    llvm::divideCeil(variable.extent, number));
-    all = solver::addCost(all, points);
+      points = multiplyCost(points, llvm::divideCeil(variable.extent, number));
+    all = addCost(all, points);
   }
   return all;
 }

@@ -15,7 +15,7 @@ namespace tofu::search {
 /// Points of all operators' index variables, each as often as it runs, of the
 /// largest part: where an extent is no multiple of the devices along it, or
 /// nothing is split along an axis, the others wait for who has that. Limited by
-/// solver::Forbidden.
+/// Forbidden.
 int64_t countBusiestPoints(const Graph &graph, const Plan &plan);
 
 } // namespace tofu::search
