@@ -10,6 +10,7 @@
 #include <utility>
 
 using namespace tofu::numpy;
+namespace files = tofu::files;
 namespace runtime = tofu::runtime;
 
 static constexpr std::string_view kMagic = "\x93NUMPY";
