@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/CPU/ObjectCode.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
