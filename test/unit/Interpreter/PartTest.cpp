@@ -104,6 +104,6 @@ TEST_F(PartTest, PartOfASumIsNotWhole) {
   return %y : )" + p +
                    "\n}",
                {tensor("tensor<2xf32>", {1, 2})}),
-      HasSubstr("copies of result 0 differ"));
+      HasSubstr("result 0: rank 1: copies of [0, 1) differ"));
 }
 } // namespace
