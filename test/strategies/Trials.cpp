@@ -6,13 +6,13 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "tofu/Analysis/Folds.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Interpreter/Arrays.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/VerifyProgram.h"
 #include "tofu/Search/Legal.h"
-#include "tofu/Solver/Saturating.h"
 #include <cmath>
 
 using namespace mlir;
@@ -370,8 +370,7 @@ static std::optional<AnnotatedPlan> makePlan(const FunctionGraph &graph,
             search::Layout{int(all.tensors[result].extents.size())};
         plan.plan.tensors[result] = search::Layout{search::Partial};
       }
-    if (search::evaluate(all, plan.plan, plan.options).total <
-        solver::Forbidden)
+    if (search::evaluate(all, plan.plan, plan.options).total < Forbidden)
       return plan;
   }
   return std::nullopt;

@@ -31,7 +31,7 @@ int tools::fail(llvm::StringRef tool, const llvm::Twine &message) {
   return 1;
 }
 
-int tools::check(llvm::StringRef tool, const runtime::Error &error) {
+int tools::check(llvm::StringRef tool, const files::Error &error) {
   return error ? fail(tool, error.getMessage()) : 0;
 }
 

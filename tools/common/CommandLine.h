@@ -18,7 +18,7 @@ namespace tofu::tools {
 /// `tool: error: message` on stderr; the exit status.
 int fail(llvm::StringRef tool, const llvm::Twine &message);
 /// The same, if there is one: else 0.
-int check(llvm::StringRef tool, const runtime::Error &error);
+int check(llvm::StringRef tool, const files::Error &error);
 
 /// True if nobody reads the standard output on, of a process that goes on then
 /// (Progress::keepOnUnread).

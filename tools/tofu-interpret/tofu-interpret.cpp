@@ -143,10 +143,10 @@ static int loadLibraries() {
 }
 
 /// Writes the arrays, if that is asked for.
-static runtime::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
-                            ArrayRef<numpy::ArrayView> arrays) {
+static files::Error write(StringRef path, ArrayRef<numpy::ArrayName> names,
+                          ArrayRef<numpy::ArrayView> arrays) {
   if (path.empty())
-    return runtime::Error::success();
+    return files::Error::success();
   return numpy::writeNpz(
       path.str(), numpy::getWrittenNames(names, naming == Naming::Source),
       arrays);
@@ -233,7 +233,7 @@ static int interpret(ModuleOp module, std::vector<Tensor> arguments) {
   files::Outputs written;
   std::vector<numpy::ArrayView> results =
       getArrays(execution->results, function.getAllResultAttrs());
-  for (const runtime::Error &error :
+  for (const files::Error &error :
        {write(save, resultNames, results),
         write(saveInputs, argumentNames,
               getArrays(arguments, function.getAllArgAttrs()))})
@@ -313,7 +313,7 @@ static int checkOptions() {
   llvm::append_range(read, libraries);
   for (cl::opt<std::string> *output : {&save, &saveInputs})
     if (!output->empty())
-      for (const runtime::Error &error :
+      for (const files::Error &error :
            {files::OutputFile::checkTerminal(*output),
             files::OutputFile::check(*output, read)})
         if (int status = tools::check("tofu-interpret", error))

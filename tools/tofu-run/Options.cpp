@@ -16,9 +16,9 @@
 #include <utility>
 
 using namespace tofu::run;
+using tofu::files::quote;
 using tofu::numpy::Error;
 using tofu::numpy::Result;
-using tofu::runtime::quote;
 namespace files = tofu::files;
 
 const char *const tofu::run::kUsage =

@@ -14,7 +14,7 @@
 #include <vector>
 
 using namespace tofu::run;
-using tofu::runtime::Error;
+using tofu::files::Error;
 
 ProgramFile::~ProgramFile() {
   if (memory >= 0)

@@ -8,7 +8,7 @@
 #ifndef TOFU_TOOLS_RUN_PROGRAMFILE_H
 #define TOFU_TOOLS_RUN_PROGRAMFILE_H
 
-#include "tofu/Runtime/Error.h"
+#include "tofu/Files/Error.h"
 
 namespace tofu::run {
 
@@ -20,21 +20,21 @@ public:
   ProgramFile(const ProgramFile &) = delete;
   ~ProgramFile();
 
-  runtime::Error open(const std::string &path);
+  files::Error open(const std::string &path);
   const std::string &getPath() const { return path; }
   /// What it is called to users: `<stdin>`, or as it was given.
   const std::string &getName() const { return given; }
 
 private:
-  runtime::Error copy(int from);
+  files::Error copy(int from);
 
   std::string given, path;
   int memory = -1;
 };
 
 /// An error that names the path, which is said as the user gave it.
-runtime::Error inUsersWords(std::string message, const std::string &path,
-                            const std::string &given);
+files::Error inUsersWords(std::string message, const std::string &path,
+                          const std::string &given);
 
 } // namespace tofu::run
 

@@ -89,8 +89,8 @@ Factor tofu::getSizes(const SpanTable &table, ArrayRef<int64_t> mesh) {
     return getSizes(tabulate(getParts(rest.extent, rest.list), mesh), mesh);
   }
   Factor factor{table.axes, {}};
-  for (const Span &interval : table.values)
-    factor.values.push_back(interval.size());
+  for (const Span &span : table.values)
+    factor.values.push_back(span.size());
   return factor;
 }
 

@@ -36,7 +36,7 @@ struct Parts {
   llvm::SmallVector<unsigned, 4> list;
 };
 
-/// An interval for every coordinate of `axes` (ascending, the last fastest);
+/// A span for every coordinate of `axes` (ascending, the last fastest);
 /// those of parts, of which most can be said without them, are left out.
 struct SpanTable {
   llvm::SmallVector<unsigned, 4> axes;
@@ -48,7 +48,7 @@ SpanTable getParts(int64_t extent, llvm::ArrayRef<unsigned> list);
 /// With all its values.
 SpanTable tabulate(const SpanTable &table, llvm::ArrayRef<int64_t> mesh);
 
-/// Lengths of the intervals; and of their intersections, which are the product
+/// Lengths of the spans; and of their intersections, which are the product
 /// of all factors that are added. Those of parts do not depend on axes at the
 /// beginning of a list that cut evenly; of two kinds of parts, an axis of one
 /// list and that of the same digit of the other one cut the same parts if they

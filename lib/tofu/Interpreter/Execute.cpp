@@ -4,7 +4,6 @@
 #include "tofu/Interpreter/Execute.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "tofu/Analysis/Terms.h"
 #include "tofu/Interpreter/Constant.h"
 #include "tofu/Interpreter/Diagnostics.h"
 #include "tofu/Interpreter/Pieces.h"
@@ -61,10 +60,6 @@ Error tofu::interpreter::checkSupported(func::FuncOp function) {
       if (auto lambda = dyn_cast<tdl::LambdaOp>(op)) {
         if (Error error = checkSupported(lambda))
           return error;
-        if (mesh)
-          if (std::string reason = tdl::whyNoTerms(lambda, mesh);
-              !reason.empty())
-            return errorAt(op.getLoc(), reason);
       } else if (!isa<arith::ConstantOp, func::ReturnOp, tdl::WhileOp,
                       tdl::CaseOp, tdl::YieldOp>(op) &&
                  !plan::isTransfer(&op)) {

@@ -9,7 +9,7 @@
 #define TOFU_LOWERING_COMPILE_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "tofu/Lowering/Kernels.h"
+#include "tofu/Lowering/Program/Kernels.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"

@@ -20,16 +20,16 @@ MemoryPlan::MemoryPlan(func::FuncOp function)
     : sizes(getMesh(function)), lifetimes(function, sizes) {
   auto [slots, roots] = lifetimes.getSlots();
   MutableArrayRef<Buffer> buffers = lifetimes.getBuffers();
-  SmallVector<Interval, 0> intervals;
+  SmallVector<Lifetime, 0> toPlace;
   for (auto [slot, root] : llvm::zip(slots, roots)) {
     if (!slot.isArgument) {
-      intervals.push_back({slot.bytes, slot.first, slot.last});
+      toPlace.push_back({slot.bytes, slot.first, slot.last});
       continue;
     }
     buffers[root].offset = arena;
     arena += slot.bytes;
   }
-  Placement placement = place(intervals);
+  Placement placement = place(toPlace);
   const int64_t *offset = placement.offsets.begin();
   for (auto [slot, root] : llvm::zip(slots, roots))
     if (!slot.isArgument)

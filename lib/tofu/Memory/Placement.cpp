@@ -12,11 +12,11 @@ using namespace tofu::memory;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-int64_t tofu::memory::getLiveBytes(ArrayRef<Interval> intervals) {
+int64_t tofu::memory::getLiveBytes(ArrayRef<Lifetime> lifetimes) {
   std::map<int64_t, int64_t> change;
-  for (const Interval &interval : intervals) {
-    change[interval.first] += interval.bytes;
-    change[interval.last + 1] -= interval.bytes;
+  for (const Lifetime &lifetime : lifetimes) {
+    change[lifetime.first] += lifetime.bytes;
+    change[lifetime.last + 1] -= lifetime.bytes;
   }
   int64_t live = 0, most = 0;
   for (auto [time, delta] : change)
@@ -87,50 +87,50 @@ private:
 };
 } // namespace
 
-Placement tofu::memory::placeInTime(ArrayRef<Interval> intervals,
+Placement tofu::memory::placeInTime(ArrayRef<Lifetime> lifetimes,
                                     bool isReversed) {
   auto getBegin = [&](unsigned i) {
-    return isReversed ? -intervals[i].last : intervals[i].first;
+    return isReversed ? -lifetimes[i].last : lifetimes[i].first;
   };
   auto getEnd = [&](unsigned i) {
-    return isReversed ? -intervals[i].first : intervals[i].last;
+    return isReversed ? -lifetimes[i].first : lifetimes[i].last;
   };
-  auto begins = llvm::to_vector(llvm::seq<unsigned>(0, intervals.size()));
+  auto begins = llvm::to_vector(llvm::seq<unsigned>(0, lifetimes.size()));
   SmallVector<unsigned> ends = begins;
   // Of those that begin together the largest first.
   llvm::stable_sort(begins, [&](unsigned a, unsigned b) {
-    return std::pair(getBegin(a), -intervals[a].bytes) <
-           std::pair(getBegin(b), -intervals[b].bytes);
+    return std::pair(getBegin(a), -lifetimes[a].bytes) <
+           std::pair(getBegin(b), -lifetimes[b].bytes);
   });
   llvm::stable_sort(
       ends, [&](unsigned a, unsigned b) { return getEnd(a) < getEnd(b); });
   Placement placement;
-  placement.offsets.assign(intervals.size(), 0);
+  placement.offsets.assign(lifetimes.size(), 0);
   FreeList list;
   auto ending = ends.begin();
   for (unsigned i : begins) {
     for (; getEnd(*ending) < getBegin(i); ++ending)
-      if (intervals[*ending].bytes)
-        list.give(placement.offsets[*ending], intervals[*ending].bytes);
-    if (intervals[i].bytes)
-      placement.offsets[i] = list.take(intervals[i].bytes);
+      if (lifetimes[*ending].bytes)
+        list.give(placement.offsets[*ending], lifetimes[*ending].bytes);
+    if (lifetimes[i].bytes)
+      placement.offsets[i] = list.take(lifetimes[i].bytes);
     placement.end = std::max(placement.end, list.getEnd());
   }
   return placement;
 }
 
-Placement tofu::memory::placeInOrder(ArrayRef<Interval> intervals,
+Placement tofu::memory::placeInOrder(ArrayRef<Lifetime> lifetimes,
                                      ArrayRef<unsigned> order, bool isBestFit) {
   Placement placement;
-  placement.offsets.assign(intervals.size(), 0);
+  placement.offsets.assign(lifetimes.size(), 0);
   SmallVector<unsigned, 0> placed; // by offset
   for (unsigned number : order) {
-    const Interval &own = intervals[number];
+    const Lifetime &own = lifetimes[number];
     if (!own.bytes)
       continue;
     int64_t end = 0, best = -1, bestHole = INT64_MAX;
     for (unsigned i : placed) {
-      const Interval &other = intervals[i];
+      const Lifetime &other = lifetimes[i];
       if (other.last < own.first || own.last < other.first)
         continue;
       int64_t hole = placement.offsets[i] - end;

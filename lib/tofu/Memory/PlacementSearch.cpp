@@ -24,15 +24,15 @@ static constexpr int64_t kMaxWork = 50'000'000;
 namespace {
 class Search {
 public:
-  explicit Search(ArrayRef<Interval> intervals)
-      : intervals(intervals), bound(getLiveBytes(intervals)) {}
+  explicit Search(ArrayRef<Lifetime> lifetimes)
+      : lifetimes(lifetimes), bound(getLiveBytes(lifetimes)) {}
 
   Placement run() {
     best.end = INT64_MAX;
-    keep(placeInTime(intervals, /*isReversed=*/false));
+    keep(placeInTime(lifetimes, /*isReversed=*/false));
     if (!isBest())
-      keep(placeInTime(intervals, /*isReversed=*/true));
-    if (isBest() || intervals.size() > kMaxSquare)
+      keep(placeInTime(lifetimes, /*isReversed=*/true));
+    if (isBest() || lifetimes.size() > kMaxSquare)
       return std::move(best);
     tryOrders();
     if (!isBest())
@@ -51,9 +51,9 @@ private:
   }
 
   void tryOrders() {
-    auto numbers = llvm::to_vector(llvm::seq<unsigned>(0, intervals.size()));
+    auto numbers = llvm::to_vector(llvm::seq<unsigned>(0, lifetimes.size()));
     auto getLength = [&](unsigned i) {
-      return intervals[i].last - intervals[i].first + 1;
+      return lifetimes[i].last - lifetimes[i].first + 1;
     };
     auto attempt = [&](llvm::function_ref<double(unsigned)> weight) {
       SmallVector<unsigned> sorted = numbers;
@@ -61,7 +61,7 @@ private:
         return weight(a) > weight(b);
       });
       for (bool isBestFit : {true, false}) {
-        Placement placement = placeInOrder(intervals, sorted, isBestFit);
+        Placement placement = placeInOrder(lifetimes, sorted, isBestFit);
         if (placement.end < orderEnd) {
           orderEnd = placement.end;
           order = sorted;
@@ -69,12 +69,12 @@ private:
         keep(std::move(placement));
       }
     };
-    attempt([&](unsigned i) { return double(intervals[i].bytes); });
+    attempt([&](unsigned i) { return double(lifetimes[i].bytes); });
     if (!isBest())
       attempt([&](unsigned i) { return double(getLength(i)); });
     if (!isBest())
       attempt([&](unsigned i) {
-        return double(intervals[i].bytes) * double(getLength(i));
+        return double(lifetimes[i].bytes) * double(getLength(i));
       });
   }
 
@@ -82,22 +82,22 @@ private:
   /// place before others that live with it, as long as nothing gets worse.
   void improve() {
     std::minstd_rand random(1); // the same everywhere
-    Placement current = placeInOrder(intervals, order, /*isBestFit=*/false);
-    int64_t size = intervals.size();
+    Placement current = placeInOrder(lifetimes, order, /*isBestFit=*/false);
+    int64_t size = lifetimes.size();
     int64_t rounds = std::min<int64_t>(
         2000, kMaxWork / std::max<int64_t>(1, size * size / 2));
     for (; rounds > 0 && !isBest(); --rounds) {
       unsigned last = 0;
-      for (unsigned i = 0; i != intervals.size(); ++i)
-        if (intervals[i].bytes &&
-            current.offsets[i] + intervals[i].bytes == current.end)
+      for (unsigned i = 0; i != lifetimes.size(); ++i)
+        if (lifetimes[i].bytes &&
+            current.offsets[i] + lifetimes[i].bytes == current.end)
           last = i;
       SmallVector<unsigned> places; // in the order, of those before
       size_t own = 0;
       for (; order[own] != last; ++own) {
-        const Interval &other = intervals[order[own]];
-        if (other.last >= intervals[last].first &&
-            intervals[last].last >= other.first)
+        const Lifetime &other = lifetimes[order[own]];
+        if (other.last >= lifetimes[last].first &&
+            lifetimes[last].last >= other.first)
           places.push_back(own);
       }
       if (places.empty())
@@ -110,7 +110,7 @@ private:
         std::rotate(changed.begin() + to, changed.begin() + own,
                     changed.begin() + own + 1);
       Placement placement =
-          placeInOrder(intervals, changed, /*isBestFit=*/false);
+          placeInOrder(lifetimes, changed, /*isBestFit=*/false);
       if (placement.end > current.end)
         continue;
       order = std::move(changed);
@@ -119,7 +119,7 @@ private:
     }
   }
 
-  ArrayRef<Interval> intervals;
+  ArrayRef<Lifetime> lifetimes;
   int64_t bound;
   Placement best;
   SmallVector<unsigned> order;
@@ -127,18 +127,18 @@ private:
 };
 } // namespace
 
-Placement tofu::memory::place(ArrayRef<Interval> intervals) {
-  Placement best = Search(intervals).run();
-  if (intervals.size() <= kMaxSquare)
+Placement tofu::memory::place(ArrayRef<Lifetime> lifetimes) {
+  Placement best = Search(lifetimes).run();
+  if (lifetimes.size() <= kMaxSquare)
     return best;
   // The largest as above, the others behind them.
-  auto order = llvm::to_vector(llvm::seq<unsigned>(0, intervals.size()));
+  auto order = llvm::to_vector(llvm::seq<unsigned>(0, lifetimes.size()));
   llvm::stable_sort(order, [&](unsigned a, unsigned b) {
-    return intervals[a].bytes > intervals[b].bytes;
+    return lifetimes[a].bytes > lifetimes[b].bytes;
   });
-  SmallVector<Interval, 0> sorted;
+  SmallVector<Lifetime, 0> sorted;
   for (unsigned i : order)
-    sorted.push_back(intervals[i]);
+    sorted.push_back(lifetimes[i]);
   auto all = ArrayRef(sorted);
   Placement large = Search(all.take_front(kMaxSquare)).run();
   Placement small = Search(all.drop_front(kMaxSquare)).run();

@@ -4,12 +4,12 @@
 #include "tofu/Partition/ChoosePlan.h"
 
 #include "mlir/IR/Verifier.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Partition/Annotations.h"
 #include "tofu/Partition/Shardings.h"
 #include "tofu/Plan/Plan.h"
 #include "tofu/Search/BusiestRank.h"
 #include "tofu/Search/SimplePlans.h"
-#include "tofu/Solver/Saturating.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -40,14 +40,14 @@ getSimplePlans(func::FuncOp function, const FunctionGraph &graph,
   std::vector<SimplePlan> plans;
   auto add = [&](StringRef name, search::Plan plan) {
     int64_t bytes = search::evaluate(graph.graph, plan, options).total;
-    if (bytes >= solver::Forbidden)
+    if (bytes >= Forbidden)
       return;
     int64_t arguments = 0;
     for (BlockArgument argument : function.getArguments()) {
       unsigned tensor = graph.tensorOf.lookup(argument);
-      arguments = solver::addCost(
-          arguments, search::getPieceBytes(graph.graph.tensors[tensor],
-                                           plan.tensors[tensor], mesh));
+      arguments =
+          addCost(arguments, search::getPieceBytes(graph.graph.tensors[tensor],
+                                                   plan.tensors[tensor], mesh));
     }
     bool isMinimal = search::isMinimal(graph.graph, plan, options);
     bool keepsPins = search::keepsPins(graph.graph, plan);
@@ -115,7 +115,7 @@ static void addCandidate(std::vector<Candidate> &candidates, Candidate &&added,
 
 static Candidate &choose(std::vector<Candidate> &candidates,
                          ArrayRef<ChosenPlan::Tried> tried) {
-  double least = solver::Forbidden;
+  double least = Forbidden;
   for (const ChosenPlan::Tried &one : tried)
     least = std::min(least, double(one.points));
   Candidate *best = nullptr;
@@ -188,9 +188,9 @@ tofu::choosePlan(func::FuncOp function, FunctionGraph &graph,
     plan.result = search(mesh, silent, plan.simple);
     bool isPlan = !plan.result.overflows;
     tried.push_back(
-        {mesh, isPlan ? plan.result.cost.total : int64_t(solver::Forbidden),
+        {mesh, isPlan ? plan.result.cost.total : int64_t(Forbidden),
          isPlan ? search::countBusiestPoints(graph.graph, plan.result.plan)
-                : int64_t(solver::Forbidden)});
+                : int64_t(Forbidden)});
     addCandidate(candidates, std::move(candidate), tried);
   }
   Candidate &best = choose(candidates, tried);

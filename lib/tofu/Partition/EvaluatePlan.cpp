@@ -71,7 +71,7 @@ std::string Refusal::explainOperands(const search::Split &split) const {
     const search::Layout &stored = plan.tensors[op.operands[i].tensor];
     search::Fetch fetch =
         search::getFetch(graph, stored, op, i, split, plan.mesh);
-    if (fetch.fetchBytes < solver::Forbidden)
+    if (fetch.fetchBytes < Forbidden)
       continue;
     for (unsigned axis : split.getCarried(op, i))
       if (stored.getValue(axis) != search::Partial)
@@ -129,7 +129,7 @@ FailureOr<search::PlanCost> tofu::evaluatePlan(func::FuncOp function,
                                                const AnnotatedPlan &annotated) {
   search::PlanCost cost =
       search::evaluate(graph.graph, annotated.plan, annotated.options);
-  if (cost.total < solver::Forbidden)
+  if (cost.total < Forbidden)
     return std::move(cost);
   if (cost.refusedOperator)
     return graph.operators[*cost.refusedOperator].getOp().emitOpError()

@@ -4,9 +4,9 @@
 #include "tofu/Partition/ProgramBytes.h"
 
 #include "tofu/Index/DeviceSum.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Partition/EvaluatePlan.h"
 #include "tofu/Plan/Trips.h"
-#include "tofu/Solver/Saturating.h"
 #include "tofu/TDL/BoxAxes.h"
 #include "tofu/TDL/ElementBytes.h"
 
@@ -96,8 +96,7 @@ int64_t ProgramBytes::get(Operation *op) {
 
 int64_t ProgramBytes::getTotal(Operation *op) {
   int64_t bytes = get(op);
-  return bytes ? solver::multiplyCost(bytes, plan::getTimes(op->getBlock()))
-               : 0;
+  return bytes ? multiplyCost(bytes, plan::getTimes(op->getBlock())) : 0;
 }
 
 bool tofu::isExpanded(func::FuncOp program) {
@@ -127,7 +126,7 @@ FailureOr<int64_t> tofu::getBytesMoved(func::FuncOp program) {
   ProgramBytes moved(program);
   int64_t bytes = 0;
   tdl::walkOperators(program.getBody().front(), [&](Operation &op) {
-    bytes = solver::addCost(bytes, moved.getTotal(&op));
+    bytes = addCost(bytes, moved.getTotal(&op));
   });
   return bytes;
 }

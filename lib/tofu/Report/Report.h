@@ -87,7 +87,7 @@ struct Report {
   /// A mesh for which a plan was searched (mesh=auto).
   struct Mesh {
     llvm::SmallVector<int64_t> extents;
-    int64_t bytes;  // solver::Forbidden: every plan moves too many
+    int64_t bytes;  // Forbidden: every plan moves too many
     int64_t points; // that its busiest rank computes
   };
   /// A result, and the argument that it is in the next step: because an option

@@ -1,9 +1,9 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
+#include "tofu/Index/Saturating.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
-#include "tofu/Solver/Saturating.h"
 #include "tofu/TDL/Locations.h"
 
 #include "llvm/Support/JSON.h"
@@ -50,7 +50,7 @@ static void print(llvm::json::OStream &json, const Report &report) {
       for (const Report::Mesh &mesh : report.meshes)
         json.object([&] {
           json.attribute("mesh", plan::printMesh(mesh.extents));
-          if (mesh.bytes < solver::Forbidden) {
+          if (mesh.bytes < Forbidden) {
             json.attribute("bytes", mesh.bytes);
             json.attribute("busiest_points", mesh.points);
           }

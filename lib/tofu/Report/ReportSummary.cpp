@@ -8,11 +8,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "tofu/Files/Printable.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Plan/Mesh.h"
 #include "tofu/Report/Report.h"
 #include "tofu/Report/Rows.h"
 #include "tofu/Report/Table.h"
-#include "tofu/Solver/Saturating.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -271,11 +271,11 @@ void Summary::printMeshes() {
        << owner.quote("refine") << " chooses again\n";
   if (report.meshes.empty())
     return;
-  int64_t least = solver::Forbidden;
+  int64_t least = Forbidden;
   for (const Report::Mesh &mesh : report.meshes)
     least = std::min(least, mesh.points);
   auto hasMore = [&](const Report::Mesh &mesh) {
-    return mesh.bytes < solver::Forbidden &&
+    return mesh.bytes < Forbidden &&
            double(mesh.points) >= 1.005 * double(least);
   };
   bool isUneven = least > 0 && llvm::any_of(report.meshes, hasMore);
@@ -286,7 +286,7 @@ void Summary::printMeshes() {
   Table table(isUneven ? Table({false, true, true, true, false})
                        : Table({false, true, true, false}));
   for (const Report::Mesh &mesh : report.meshes) {
-    bool isPlan = mesh.bytes < solver::Forbidden;
+    bool isPlan = mesh.bytes < Forbidden;
     auto over = [&](int64_t number, int64_t of) {
       return isPlan && of ? format("%.2fx", double(number) / double(of)) : "";
     };

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/BusiestRank.h"
 
-#include "tofu/Solver/Saturating.h"
+#include "tofu/Index/Saturating.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
@@ -38,8 +38,8 @@ int64_t search::countBusiestPoints(const Graph &graph, const Plan &plan) {
     auto add = [&](auto variables) {
       int64_t points = op.times;
       for (unsigned variable : variables)
-        points = solver::multiplyCost(points, extents[variable]);
-      all = solver::addCost(all, points);
+        points = multiplyCost(points, extents[variable]);
+      all = addCost(all, points);
     };
     for (llvm::ArrayRef<unsigned> nest : op.nests)
       add(nest);

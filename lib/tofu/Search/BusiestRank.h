@@ -15,7 +15,7 @@ namespace tofu::search {
 /// Points that loops run over to compute all operators (Operator::nests), each
 /// as often as it runs, of the largest part: where an extent is no multiple of
 /// the devices along it, or nothing is split along an axis, the others wait for
-/// who has that. Limited by solver::Forbidden.
+/// who has that. Limited by Forbidden.
 int64_t countBusiestPoints(const Graph &graph, const Plan &plan);
 
 } // namespace tofu::search

@@ -9,9 +9,9 @@
 #ifndef TOFU_SEARCH_OPERATORCOST_H
 #define TOFU_SEARCH_OPERATORCOST_H
 
+#include "tofu/Index/Saturating.h"
 #include "tofu/Search/Plan.h"
 #include "tofu/Search/Region.h"
-#include "tofu/Solver/Saturating.h"
 
 namespace tofu::search {
 

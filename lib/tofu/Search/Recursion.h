@@ -21,7 +21,7 @@ struct LevelResult {
   int64_t bound = 0;          // no choice at this level has a smaller delta
   unsigned variables = 0;     // of the level's Problem
   unsigned edges = 0;         // its pairs
-  unsigned coreVariables = 0; // left after the exact reductions
+  unsigned coreVariables = 0; // left by presolving
   bool isProved() const { return bound >= delta; }
 };
 

@@ -3,9 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/SimplePlans.h"
 
+#include "tofu/Index/Saturating.h"
 #include "tofu/Search/Choices.h"
 #include "tofu/Search/Legal.h"
-#include "tofu/Solver/Saturating.h"
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -127,7 +127,7 @@ static int followOperands(const Operator &op, const UniformPlan &plan) {
 static int64_t getBytes(const Tensor &tensor) {
   int64_t bytes = tensor.elementBytes;
   for (int64_t extent : tensor.extents)
-    bytes = solver::multiplyCost(bytes, extent);
+    bytes = multiplyCost(bytes, extent);
   return bytes;
 }
 
@@ -408,7 +408,7 @@ int64_t tofu::search::getPieceBytes(const Tensor &tensor, const Layout &layout,
     int64_t parts = 1;
     for (unsigned axis : axes)
       parts *= mesh[axis];
-    bytes = solver::multiplyCost(bytes, llvm::divideCeil(extent, parts));
+    bytes = multiplyCost(bytes, llvm::divideCeil(extent, parts));
   }
   return bytes;
 }

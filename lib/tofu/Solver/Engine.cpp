@@ -6,7 +6,7 @@
 #include "tofu/Solver/Components.h"
 #include "tofu/Solver/Elimination.h"
 #include "tofu/Solver/Enumeration.h"
-#include "tofu/Solver/Reduction.h"
+#include "tofu/Solver/Presolve.h"
 #include "tofu/Solver/Rounds.h"
 #include "tofu/Solver/Timeline.h"
 #include "llvm/ADT/STLExtras.h"
@@ -20,7 +20,7 @@ using llvm::ArrayRef;
 static constexpr size_t MaxEnumerated = 1 << 17;
 
 namespace {
-/// A problem, what the reductions leave of it, and the way back.
+/// A problem, what presolving leaves of it, and the way back.
 class Engine {
 public:
   Engine(const Problem &problem, const EngineOptions &options)
@@ -31,7 +31,7 @@ public:
   Answer run();
 
 private:
-  void reduce();
+  void presolve();
   bool isImpossible();
   bool solveComponents();
   bool solveExactly();
@@ -50,22 +50,22 @@ private:
   const Problem &problem;
   EngineOptions options;
   Problem core;
-  std::deque<Reduction> reductions; // never moved: they are large
-  int64_t constant = 0;             // what the problem costs beside the core
+  std::deque<Presolve> presolves; // never moved: they are large
+  int64_t constant = 0;           // what the problem costs beside the core
   double effort = 0;
   Answer answer;
 };
 } // namespace
 
-void Engine::reduce() {
+void Engine::presolve() {
   simplifyTimes(core);
   for (size_t before = ~size_t(0); core.unary.size() < before;) {
     before = core.unary.size();
     if (options.stop())
       break;
-    reductions.emplace_back(core, options.stop);
-    core = reductions.back().takeCore();
-    constant = addCost(constant, reductions.back().getConstant());
+    presolves.emplace_back(core, options.stop);
+    core = presolves.back().takeCore();
+    constant = addCost(constant, presolves.back().getConstant());
     simplifyTimes(core);
   }
   if (answer.coreVariables == 0)
@@ -113,8 +113,8 @@ bool Engine::isImpossible() {
 
 void Engine::offer(ArrayRef<unsigned> coreValues) {
   std::vector<unsigned> values = coreValues.vec();
-  for (const Reduction &reduction : llvm::reverse(reductions))
-    values = reduction.expand(values);
+  for (const Presolve &presolve : llvm::reverse(presolves))
+    values = presolve.expand(values);
   take(std::move(values));
 }
 
@@ -174,8 +174,8 @@ void Engine::preferFirst() {
 
 std::vector<unsigned> Engine::project() const {
   std::vector<unsigned> values = answer.assignment;
-  for (const Reduction &reduction : reductions)
-    values = reduction.project(values);
+  for (const Presolve &presolve : presolves)
+    values = presolve.project(values);
   return values;
 }
 
@@ -204,7 +204,7 @@ bool Engine::solveComponents() {
       }
   if (!settled)
     return false;
-  reduce();
+  presolve();
   return isImpossible();
 }
 
@@ -274,7 +274,7 @@ void Engine::search() {
       if (pruned)
         effort = now;
     }
-    reduce();
+    presolve();
     if (isImpossible() || (!options.stop() && solveExactly()))
       return;
   }
@@ -288,7 +288,7 @@ Answer Engine::run() {
   }
   if (!options.start.empty())
     take(options.start);
-  reduce();
+  presolve();
   if (!isImpossible() && (options.stop() || !solveExactly())) {
     if (options.improve)
       take(options.improve());

@@ -49,7 +49,7 @@ struct Answer {
   /// If none was found: by how much the one that was nearest exceeds a limit;
   /// 0 if there was not even that.
   int64_t nearest = 0;
-  unsigned coreVariables = 0; // left after the exact reductions
+  unsigned coreVariables = 0; // left by presolving
   bool isProved() const { return bound >= cost || bound >= Forbidden; }
 };
 

@@ -2,10 +2,10 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The part of a reduction that reads which pairs of values are Forbidden.
+// The part of presolving that reads which pairs of values are Forbidden.
 //
 //===----------------------------------------------------------------------===//
-#include "tofu/Solver/Reduction.h"
+#include "tofu/Solver/Presolve.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ using llvm::SmallVector;
 
 /// What every value uses is taken off the limits; memory that is then nothing
 /// goes.
-void Reduction::settleMemory(Node &node) {
+void Presolve::settleMemory(Node &node) {
   llvm::erase_if(node.usages, [&](Usage &usage) {
     int64_t least = *llvm::min_element(usage.amounts);
     if (least > 0) {
@@ -30,7 +30,7 @@ void Reduction::settleMemory(Node &node) {
 /// Drops values that are Forbidden, have only Forbidden partners in some
 /// neighbour, or do not fit even if all others use the least they can. If none
 /// is left, the first stays and is Forbidden.
-void Reduction::removeUnsupported(unsigned variable) {
+void Presolve::removeUnsupported(unsigned variable) {
   Node &node = nodes[variable];
   size_t count = node.values.size();
   SmallVector<bool, 16> gone(count, false);
@@ -61,7 +61,7 @@ void Reduction::removeUnsupported(unsigned variable) {
 
 /// Merges the variable into a neighbour if each of the two follows from the
 /// other.
-bool Reduction::merge(unsigned variable) {
+bool Presolve::merge(unsigned variable) {
   Node &node = nodes[variable];
   size_t count = node.values.size();
   if (count < 2)
@@ -108,8 +108,8 @@ bool Reduction::merge(unsigned variable) {
   return true;
 }
 
-void Reduction::mergeInto(unsigned variable, unsigned other,
-                          ArrayRef<unsigned> follows) {
+void Presolve::mergeInto(unsigned variable, unsigned other,
+                         ArrayRef<unsigned> follows) {
   Node &node = nodes[variable], &target = nodes[other];
   View joint = getView(edges[node.edges[other]], variable);
   Removed record{variable, {other}, {}, {}};

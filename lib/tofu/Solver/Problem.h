@@ -11,13 +11,17 @@
 #ifndef TOFU_SOLVER_PROBLEM_H
 #define TOFU_SOLVER_PROBLEM_H
 
-#include "tofu/Solver/Saturating.h"
+#include "tofu/Index/Saturating.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace tofu::solver {
+
+using tofu::addCost;
+using tofu::Forbidden;
+using tofu::multiplyCost;
 
 /// One entry per pair of values, row-major; shared, as layers repeat.
 using Table = std::shared_ptr<const std::vector<int64_t>>;

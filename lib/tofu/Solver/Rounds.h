@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 //
-// The anytime search of what the reductions leave: rounds of tasks that may run
+// The anytime search of what presolving leaves: rounds of tasks that may run
 // on any number of threads, as each starts from the same state and their
 // results are taken in order.
 //

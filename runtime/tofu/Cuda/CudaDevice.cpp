@@ -28,7 +28,7 @@ CudaDevice::~CudaDevice() {
   convolutions.reset();
   for (Event event : events)
     driver.destroyEvent(event);
-  spans.clear();
+  timings.clear();
   for (void *pinned :
        {static_cast<void *>(failed), static_cast<void *>(decided)})
     if (pinned)
@@ -246,7 +246,7 @@ Error CudaDevice::put(const Exchange &exchange, const Message &message,
   for (Event event : {exchange.offered, there})
     if (Error error = waitToMove(event))
       return error;
-  if (Error error = spans.beginMove(moves))
+  if (Error error = timings.beginMove(moves))
     return error;
   int64_t bytes = getTypeBytes(exchange.fold.type),
           wide = getTypeBytes(exchange.fold.wide);
@@ -288,7 +288,7 @@ Error CudaDevice::endPuts(const Exchange &exchange) {
     if (Error error = puts.run({"tofu_copy", std::move(key), 0}, moves,
                                [&] { return getCopies(copyings); }))
       return error;
-  if (Error error = spans.endMove(moves))
+  if (Error error = timings.endMove(moves))
     return error;
   if (Error error = driver.check(driver.recordEvent(exchange.taken, moves),
                                  "cuEventRecord"))
@@ -563,16 +563,16 @@ Error CudaDevice::wait(Event event) {
 Error CudaDevice::beginOperation(const tofu_operation &op) {
   if (Error error = gpu->use())
     return error;
-  return spans.beginOperation(op, stream);
+  return timings.beginOperation(op, stream);
 }
 
 Error CudaDevice::endOperation(int64_t bytes) {
   if (Error error = gpu->use())
     return error;
-  return spans.endOperation(bytes, stream);
+  return timings.endOperation(bytes, stream);
 }
 
-Error CudaDevice::endStep(std::vector<Span> &to) {
+Error CudaDevice::endStep(std::vector<Timing> &to) {
   if (Error error = gpu->use())
     return error;
   if (getFailureBytes())
@@ -586,7 +586,7 @@ Error CudaDevice::endStep(std::vector<Span> &to) {
     return error;
   if (Error error = checkOperations())
     return error;
-  return spans.take(to);
+  return timings.take(to);
 }
 
 Error CudaDevice::checkOperations() {

@@ -12,7 +12,7 @@
 #include "tofu/Cuda/Dnn.h"
 #include "tofu/Cuda/Gpu.h"
 #include "tofu/Cuda/Puts.h"
-#include "tofu/Cuda/Spans.h"
+#include "tofu/Cuda/Timings.h"
 #include "tofu/Runtime/Device.h"
 #include "tofu/Runtime/Team.h"
 
@@ -30,7 +30,7 @@ public:
              Libraries libraries)
       : gpu(std::move(gpu)), driver(this->gpu->driver), holdings(holdings),
         rank(rank), libraries(libraries), puts(*this->gpu),
-        spans(this->gpu->driver) {}
+        timings(this->gpu->driver) {}
   ~CudaDevice() override;
 
   Error open();
@@ -76,8 +76,8 @@ public:
     return driver.queryEvent(event) == kNotReady;
   }
   /// For the trace: around moves on another stream.
-  Error beginMove(Stream on) { return spans.beginMove(on); }
-  Error endMove(Stream on) { return spans.endMove(on); }
+  Error beginMove(Stream on) { return timings.beginMove(on); }
+  Error endMove(Stream on) { return timings.endMove(on); }
   /// What it moves from now on begins after the event.
   Error waitToMove(runtime::Event event);
   /// On another stream than its own. The same `owner` and `place` always have
@@ -114,10 +114,10 @@ public:
   Error makeEvent(runtime::Event &event) override;
   Error record(runtime::Event event) override;
   Error wait(runtime::Event event) override;
-  void beginStep() override { spans.beginStep(); }
+  void beginStep() override { timings.beginStep(); }
   Error beginOperation(const tofu_operation &op) override;
   Error endOperation(int64_t bytes) override;
-  Error endStep(std::vector<Span> &spans) override;
+  Error endStep(std::vector<Timing> &timings) override;
   void synchronize() override;
   std::string getNote() const override;
 
@@ -174,7 +174,7 @@ private:
   /// Of the exchange that is being taken: what is copied.
   std::vector<Copying> pending;
   std::vector<runtime::Event> events;
-  Spans spans;
+  Timings timings;
   runtime::Team team{1}; // of functions that are called on the host
 };
 

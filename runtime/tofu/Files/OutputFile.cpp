@@ -135,7 +135,7 @@ Error OutputFile::open() {
   }
   int code = temporary.create();
   return code ? Error("no temporary file can be made in " +
-                      runtime::quote(TemporaryFile::getFolder()) + ": " +
+                      quote(TemporaryFile::getFolder()) + ": " +
                       std::strerror(code) + "; TMPDIR names another folder")
               : Error::success();
 }

@@ -8,16 +8,14 @@
 #ifndef TOFU_FILES_OUTPUTFILE_H
 #define TOFU_FILES_OUTPUTFILE_H
 
+#include "tofu/Files/Error.h"
 #include "tofu/Files/TemporaryFile.h"
-#include "tofu/Runtime/Error.h"
 
 #include <string_view>
 #include <sys/types.h>
 #include <vector>
 
 namespace tofu::files {
-
-using runtime::Error;
 
 /// A regular file, or one that is not there yet, is replaced as a whole or not
 /// at all: until then its new content is in a temporary file beside it. What a

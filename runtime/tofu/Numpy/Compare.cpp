@@ -9,7 +9,7 @@
 #include <cstring>
 
 using namespace tofu::numpy;
-using tofu::runtime::Error;
+using tofu::files::Error;
 
 /// Place of element `i` in the order of all numbers of its type. Floats are
 /// ordered as their bits are, the negative ones the other way round; -0.0 is

@@ -8,9 +8,9 @@
 #ifndef TOFU_NUMPY_COMPARE_H
 #define TOFU_NUMPY_COMPARE_H
 
+#include "tofu/Files/Error.h"
 #include "tofu/Numpy/Array.h"
 #include "tofu/Numpy/Names.h"
-#include "tofu/Runtime/Error.h"
 
 #include <optional>
 #include <string>
@@ -48,7 +48,7 @@ struct Comparison {
   /// A line for each of the ten results that are furthest off, of those that
   /// are too far off, and one for the largest error.
   std::string text;
-  runtime::Error error;           // if there is a result that is too far off
+  files::Error error;             // if there is a result that is too far off
   std::vector<std::string> notes; // in sentences what no error tells
 };
 /// Results without names are out0, out1, ...  `computed` are types of what the

@@ -10,6 +10,7 @@
 #include <utility>
 
 using namespace tofu::numpy;
+namespace files = tofu::files;
 namespace runtime = tofu::runtime;
 
 static constexpr std::string_view kMagic = "\x93NUMPY";
@@ -44,7 +45,7 @@ struct ElementType {
 
 static Result<ElementType> parseType(std::string_view text) {
   if (text.starts_with(">"))
-    return Error("type " + runtime::quote(std::string(text)) +
+    return Error("type " + files::quote(std::string(text)) +
                  " is big endian; expected little endian");
   std::string_view code = text;
   code.remove_prefix(std::min(code.find_first_not_of("<|="), code.size()));
@@ -55,7 +56,7 @@ static Result<ElementType> parseType(std::string_view text) {
     if (name == code)
       return ElementType{type, TOFU_COMPLEX};
   return Error(
-      "type " + runtime::quote(std::string(text)) +
+      "type " + files::quote(std::string(text)) +
       " is not one of f1, f2, f4, f8, V1, V2, b1, i1 to i8, u1 to u8, c8, "
       "c16");
 }
@@ -141,7 +142,7 @@ Error HeaderParser::parseExtent(std::string_view part, int64_t &count) {
       std::from_chars(part.data(), part.data() + part.size(), extent);
   if (error != std::errc() || last != part.data() + part.size() || extent < 0 ||
       extent > kMaxElements / count)
-    return Error("extent " + runtime::quote(std::string(part)) +
+    return Error("extent " + files::quote(std::string(part)) +
                  " of the shape is not usable");
   count *= std::max<int64_t>(extent, 1);
   shape->push_back(extent);
@@ -175,14 +176,14 @@ Error HeaderParser::parseEntry() {
                  (*key == "fortran_order" && isFortran) ||
                  (*key == "shape" && shape);
   if (isTwice)
-    return Error("header has " + runtime::quote(std::string(*key)) + " twice");
+    return Error("header has " + files::quote(std::string(*key)) + " twice");
   if (*key == "descr")
     return parseElements();
   if (*key == "fortran_order")
     return parseOrder();
   if (*key == "shape")
     return parseShape();
-  return Error("header has " + runtime::quote(std::string(*key)) +
+  return Error("header has " + files::quote(std::string(*key)) +
                ", which is none of 'descr', 'fortran_order' and 'shape'");
 }
 

@@ -17,7 +17,7 @@
 #include <zip.h>
 
 using namespace tofu::numpy;
-using tofu::runtime::quote;
+using tofu::files::quote;
 
 void NpzReader::Discard::operator()(zip *archive) const {
   zip_discard(archive);

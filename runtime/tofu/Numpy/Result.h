@@ -8,13 +8,13 @@
 #ifndef TOFU_NUMPY_RESULT_H
 #define TOFU_NUMPY_RESULT_H
 
-#include "tofu/Runtime/Error.h"
+#include "tofu/Files/Error.h"
 
 #include <variant>
 
 namespace tofu::numpy {
 
-using runtime::Error;
+using files::Error;
 
 template <class T> class [[nodiscard]] Result {
 public:

@@ -100,7 +100,7 @@ public:
   virtual Error wait(Event event) { return Error::success(); }
 
   /// When an operation, or the moves of an exchange beside it, was done.
-  struct Span {
+  struct Timing {
     const tofu_operation *op;
     int64_t bytes; // from other ranks
     bool isMove;
@@ -113,7 +113,9 @@ public:
   }
   virtual Error endOperation(int64_t bytes) { return Error::success(); }
   /// At the end of a step: all is done. An error if an operation has failed.
-  virtual Error endStep(std::vector<Span> &spans) { return Error::success(); }
+  virtual Error endStep(std::vector<Timing> &timings) {
+    return Error::success();
+  }
   /// What a user should know of how it computes: a sentence, or "".
   virtual std::string getNote() const { return ""; }
   /// All is done, well or not.

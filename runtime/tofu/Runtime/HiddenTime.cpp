@@ -8,15 +8,15 @@
 #include <utility>
 
 using namespace tofu::runtime;
-using Span = Device::Span;
+using Timing = Device::Timing;
 
 /// `computed`: one after the other, as a stream does them.
-static double getOverlap(const Span &move,
-                         const std::vector<const Span *> &computed) {
+static double getOverlap(const Timing &move,
+                         const std::vector<const Timing *> &computed) {
   double seconds = 0;
   auto from = std::partition_point(
       computed.begin(), computed.end(),
-      [&](const Span *span) { return span->end <= move.begin; });
+      [&](const Timing *timing) { return timing->end <= move.begin; });
   for (; from != computed.end() && (*from)->begin < move.end; ++from)
     seconds +=
         std::min((*from)->end, move.end) - std::max((*from)->begin, move.begin);
@@ -24,22 +24,22 @@ static double getOverlap(const Span &move,
 }
 
 std::vector<double>
-tofu::runtime::getHiddenSeconds(const std::vector<Span> &spans,
+tofu::runtime::getHiddenSeconds(const std::vector<Timing> &timings,
                                 const tofu_operation *operations) {
-  std::vector<const Span *> computed;
-  for (const Span &span : spans)
-    if (!span.isMove && span.op->kind == TOFU_COMPUTE)
-      computed.push_back(&span);
-  std::vector<double> hidden(spans.size(), 0);
+  std::vector<const Timing *> computed;
+  for (const Timing &timing : timings)
+    if (!timing.isMove && timing.op->kind == TOFU_COMPUTE)
+      computed.push_back(&timing);
+  std::vector<double> hidden(timings.size(), 0);
   // Of transfers that are under way. In a loop each has several.
   std::map<const tofu_operation *, double> open;
-  for (size_t i = 0; i != spans.size(); ++i) {
-    const Span &span = spans[i];
-    bool isWait = span.op->kind == TOFU_WAIT;
+  for (size_t i = 0; i != timings.size(); ++i) {
+    const Timing &timing = timings[i];
+    bool isWait = timing.op->kind == TOFU_WAIT;
     const tofu_operation *transfer =
-        isWait ? operations + span.op->started : span.op;
-    if (span.isMove)
-      open[transfer] += getOverlap(span, computed);
+        isWait ? operations + timing.op->started : timing.op;
+    if (timing.isMove)
+      open[transfer] += getOverlap(timing, computed);
     else if (isWait)
       hidden[i] = std::exchange(open[transfer], 0);
   }

@@ -13,11 +13,11 @@
 
 namespace tofu::runtime {
 
-/// Of each of a rank's spans in a step: if it is a wait's own, for how many
+/// Of each of a rank's timings in a step: if it is a wait's own, for how many
 /// seconds the rank computed while its transfer moved, from the start to that
-/// wait; else 0. The spans are in the order in which they were asked for;
+/// wait; else 0. The timings are in the order in which they were asked for;
 /// `operations` are the program's.
-std::vector<double> getHiddenSeconds(const std::vector<Device::Span> &spans,
+std::vector<double> getHiddenSeconds(const std::vector<Device::Timing> &timings,
                                      const tofu_operation *operations);
 
 } // namespace tofu::runtime

@@ -6,18 +6,21 @@ find_library(DNNL dnnl REQUIRED)
 find_path(CBLAS_INCLUDE cblas.h PATH_SUFFIXES openblas openblas-pthread REQUIRED)
 find_package(Threads REQUIRED)
 
-# What compiler and runtime know of functions that programs apply.
-add_library(TofuFunctions INTERFACE)
-target_sources(TofuFunctions INTERFACE FILE_SET HEADERS
-  BASE_DIRS ${PROJECT_SOURCE_DIR}/runtime
-  FILES Function.h OwnFunctions.h SliceSignature.h)
-install(TARGETS TofuFunctions EXPORT TofuTargets FILE_SET HEADERS)
+# What compiler, tools and runtime agree on, in headers only: tables, functions
+# that programs apply, numbers.
+add_library(TofuRuntimeInterface INTERFACE)
+target_sources(TofuRuntimeInterface
+  INTERFACE FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/runtime
+  FILES Function.h OwnFunctions.h Program.h PutRecord.h SliceSignature.h Types.h
+  PRIVATE FILE_SET ours TYPE HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/runtime
+  FILES CallError.h Combiners.h Exceptions.h Fingerprint.h Scalars.h)
+install(TARGETS TofuRuntimeInterface EXPORT TofuTargets FILE_SET HEADERS)
 
 add_library(TofuLapack STATIC BlasCalls.cpp LinearAlgebra.cpp Tridiagonal.cpp)
 set_target_properties(TofuLapack PROPERTIES POSITION_INDEPENDENT_CODE ON)
 target_compile_features(TofuLapack PUBLIC cxx_std_20)
 target_include_directories(TofuLapack SYSTEM PRIVATE ${CBLAS_INCLUDE})
-target_link_libraries(TofuLapack PUBLIC TofuFunctions
+target_link_libraries(TofuLapack PUBLIC TofuRuntimeInterface
   PRIVATE ${OPENBLAS} Threads::Threads)
 install(TARGETS TofuLapack EXPORT TofuTargets)
 

@@ -354,35 +354,35 @@ void Rank::beginStep() {
 
 /// What a device did while the rank went on to ask for more.
 Error Rank::endStep(const Communicator &communicator, Trace *trace) {
-  std::vector<Device::Span> spans;
-  if (Error error = device->endStep(spans))
+  std::vector<Device::Timing> timings;
+  if (Error error = device->endStep(timings))
     return error;
   auto getDuration = [](double seconds) {
     return std::chrono::duration_cast<Clock::duration>(
         std::chrono::duration<double>(seconds));
   };
   std::vector<double> hidden =
-      getHiddenSeconds(spans, holdings.getProgram().operations);
-  for (size_t i = 0; i != spans.size(); ++i) {
-    const Device::Span &span = spans[i];
+      getHiddenSeconds(timings, holdings.getProgram().operations);
+  for (size_t i = 0; i != timings.size(); ++i) {
+    const Device::Timing &timing = timings[i];
     // Operations are prepared in the program's order.
-    const tofu_operation &op = *span.op;
+    const tofu_operation &op = *timing.op;
     int64_t number = &op - holdings.getProgram().operations;
     const Prepared &prepared = operations[number];
     const char *by = "";
     if (prepared.computation)
       by = prepared.computation->getLibrary();
-    else if (span.isMove)
+    else if (timing.isMove)
       by = communicator.getWay(op.kind == TOFU_WAIT ? op.started : number);
     trace->add(here,
                {&op,
-                begin + getDuration(span.begin),
-                begin + getDuration(span.end),
-                span.bytes,
+                begin + getDuration(timing.begin),
+                begin + getDuration(timing.end),
+                timing.bytes,
                 {},
                 by,
                 getDuration(hidden[i])},
-               span.isMove);
+               timing.isMove);
   }
   return Error::success();
 }

@@ -8,13 +8,13 @@
 
 #include "mlir/IR/Verifier.h"
 #include "tofu/Import/Entry.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Passes.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Partition/States.h"
 #include "tofu/Pipeline/Pipelines.h"
 #include "tofu/Pipeline/Register.h"
-#include "tofu/Solver/Saturating.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "tofu/Transforms/Passes.h"
 #include "llvm/Support/Format.h"
@@ -109,7 +109,7 @@ std::optional<Failure> Checker::prepare(Checked &checked) {
                                             : makeLegalPlan(program, *graph);
     search::PlanCost cost =
         search::evaluate(graph->graph, plan.plan, plan.options);
-    if (cost.total >= solver::Forbidden)
+    if (cost.total >= Forbidden)
       return program.function.emitError("the plan cannot be carried out");
     checked.bytesMoved = cost.total;
     notePlan(*graph, plan.plan, cost, program.features);

@@ -119,7 +119,7 @@ private:
     for (auto [number, operand] : llvm::enumerate(op.operands))
       if (search::getFetch(graph, plan.tensors[operand.tensor], op, number,
                            split, plan.mesh)
-              .fetchBytes >= solver::Forbidden)
+              .fetchBytes >= Forbidden)
         return false;
     return true;
   }

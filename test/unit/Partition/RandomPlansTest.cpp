@@ -13,11 +13,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Interpreter/Execute.h"
 #include "tofu/Partition/Expand.h"
 #include "tofu/Partition/ProgramBytes.h"
 #include "tofu/Search/Recursion.h"
-#include "tofu/Solver/Saturating.h"
 #include "tofu/Transforms/NormalizeInputs.h"
 #include "gtest/gtest.h"
 #include <cstdlib>
@@ -67,7 +67,7 @@ protected:
     std::string annotated = describe(*copy);
     search::PlanCost cost =
         search::evaluate(graph->graph, plan.plan, plan.options);
-    ASSERT_LT(cost.total, solver::Forbidden) << annotated;
+    ASSERT_LT(cost.total, Forbidden) << annotated;
     expand(*copy, *graph, plan, cost);
     ASSERT_TRUE(succeeded(verify(*copy))) << annotated;
     ASSERT_EQ(*getBytesMoved(*copy), cost.total)

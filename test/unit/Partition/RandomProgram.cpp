@@ -273,7 +273,7 @@ search::Plan tofu::test::makeRandomPlan(const search::Graph &graph,
       for (unsigned i = 0; i < op.operands.size(); ++i)
         if (search::getFetch(graph, plan.tensors[op.operands[i].tensor], op, i,
                              search::Split(op, layout), mesh)
-                .fetchBytes >= solver::Forbidden)
+                .fetchBytes >= Forbidden)
           return false;
       return true;
     };

@@ -21,17 +21,17 @@ protected:
   enum { Fetch, Other, Compute, Wait, OtherWait, NumOperations };
 
   void addMove(int operation, double begin, double end) {
-    spans.push_back({operations + operation, 0, true, begin, end});
+    timings.push_back({operations + operation, 0, true, begin, end});
   }
   void add(int operation, double begin, double end) {
-    spans.push_back({operations + operation, 0, false, begin, end});
+    timings.push_back({operations + operation, 0, false, begin, end});
   }
   double getHidden() const {
-    return getHiddenSeconds(spans, operations).back();
+    return getHiddenSeconds(timings, operations).back();
   }
 
   tofu_operation operations[NumOperations] = {};
-  std::vector<Device::Span> spans;
+  std::vector<Device::Timing> timings;
 };
 } // namespace
 
@@ -42,7 +42,7 @@ TEST_F(HiddenTime, IsWhatComputationCoversOfMoves) {
   add(Compute, 3, 6);
   addMove(Wait, 5, 8); // what follows in the wait
   add(Wait, 6, 8);
-  EXPECT_EQ(getHiddenSeconds(spans, operations),
+  EXPECT_EQ(getHiddenSeconds(timings, operations),
             (std::vector<double>{0, 0, 0, 0, 0, 3}));
 }
 
@@ -65,5 +65,5 @@ TEST_F(HiddenTime, IsNoneOfWhatMovesAlone) {
   addMove(Wait, 1, 2);
   add(Wait, 1, 2);
   add(Compute, 2, 3);
-  EXPECT_EQ(getHiddenSeconds(spans, operations)[2], 0);
+  EXPECT_EQ(getHiddenSeconds(timings, operations)[2], 0);
 }

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "GraphBuilder.h"
 #include "NaiveCounter.h"
-#include "tofu/Solver/Saturating.h"
+#include "tofu/Index/Saturating.h"
 #include "gtest/gtest.h"
 
 using namespace tofu;

@@ -2,8 +2,8 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "GraphBuilder.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Search/Needs.h"
-#include "tofu/Solver/Saturating.h"
 #include "gtest/gtest.h"
 #include <set>
 

@@ -4,9 +4,9 @@
 #include "tofu/Search/Recursion.h"
 
 #include "GraphBuilder.h"
+#include "tofu/Index/Saturating.h"
 #include "tofu/Search/Legal.h"
 #include "tofu/Search/SimplePlans.h"
-#include "tofu/Solver/Saturating.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 

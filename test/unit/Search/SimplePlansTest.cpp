@@ -2,7 +2,7 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Search/SimplePlans.h"
-#include "tofu/Solver/Saturating.h"
+#include "tofu/Index/Saturating.h"
 
 #include "GraphBuilder.h"
 #include "gtest/gtest.h"
@@ -154,7 +154,7 @@ TEST(SimplePlans, AnyGraphHasThem) {
         plans.push_back(*data);
       for (const Plan &plan : plans) {
         int64_t bytes = evaluate(graph, plan, {}).total;
-        EXPECT_LT(bytes, solver::Forbidden) << seed;
+        EXPECT_LT(bytes, Forbidden) << seed;
         EXPECT_TRUE(!mesh.empty() || bytes == 0) << seed;
       }
     }

@@ -79,7 +79,7 @@ TEST(Stop, EndsEnumeration) {
       enumerate(problem, Forbidden, 1 << 20, [] { return true; }).complete);
 }
 
-/// Wherever it is cut, in the reductions or in the search, the bound holds and
+/// Wherever it is cut, in presolving or in the search, the bound holds and
 /// the plan is legal.
 TEST(Stop, LeavesWhatIsTrue) {
   Problem problem = makeNarrow(1500, 2, 3);
@@ -114,7 +114,7 @@ TEST(Stop, LeavesWhatIsTrue) {
 }
 
 /// Each follows from the one before it: all become one variable.
-TEST(Reduction, AChainOfMergesIsNotQuadratic) {
+TEST(Presolve, AChainOfMergesIsNotQuadratic) {
   Problem problem;
   unsigned count = 100000;
   auto equal = std::make_shared<const std::vector<int64_t>>(

@@ -28,21 +28,6 @@ llvm::Expected<std::string> getCpuLevel(llvm::StringRef cpu);
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(llvm::StringRef cpuLevel, bool optimizes = true);
 
-/// Whether it has a feature that LLVM calls so: avx2, f16c.
-bool hasFeature(const llvm::TargetMachine &machine, llvm::StringRef feature);
-
-struct OptimizeOptions {
-  /// Kernels for CPUs are many and their loops are bound by memory: unrolling
-  /// them made programs no faster, and compiling three times slower.
-  bool unrollsLoops = false;
-};
-
-/// Says in the module which machine it is for, as optimize() does.
-void setMachine(llvm::Module &module, llvm::TargetMachine &machine);
-
-void optimize(llvm::Module &module, llvm::TargetMachine &machine,
-              const OptimizeOptions &options = {});
-
 /// The bytes of an object file.
 llvm::Expected<std::string> generateCode(llvm::Module &module,
                                          llvm::TargetMachine &machine);

@@ -2,7 +2,6 @@
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
 #include "tofu/Lowering/CUDA/DeviceCode.h"
-#include "tofu/Lowering/Kernels.h"
 
 #include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -12,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Pass/PassManager.h"
 #include "tofu/Lowering/CUDA/Threads.h"
+#include "tofu/Lowering/Kernel/ConvertAtOnce.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

@@ -10,8 +10,8 @@
 #define TOFU_LOWERING_PROGRAM_PROGRAMBUILDER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "tofu/Lowering/Kernels.h"
 #include "tofu/Lowering/Loops/Contraction.h"
+#include "tofu/Lowering/Program/Kernels.h"
 #include "llvm/Support/Error.h"
 
 namespace tofu::lowering {

@@ -11,8 +11,8 @@
 // variable that follows from another one hands its memory over to that.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_SOLVER_REDUCTION_H
-#define TOFU_SOLVER_REDUCTION_H
+#ifndef TOFU_SOLVER_PRESOLVE_H
+#define TOFU_SOLVER_PRESOLVE_H
 
 #include "tofu/Solver/Problem.h"
 #include "tofu/Solver/RangeLeast.h"
@@ -24,10 +24,10 @@
 
 namespace tofu::solver {
 
-class Reduction {
+class Presolve {
 public:
   /// What is not looked at when `stop` says so is left as it is.
-  explicit Reduction(const Problem &problem, Stop::Predicate stop = {});
+  explicit Presolve(const Problem &problem, Stop::Predicate stop = {});
 
   /// What is left: variables with three or more neighbours, or with memory.
   Problem takeCore() { return std::move(core); }
@@ -102,4 +102,4 @@ private:
 
 } // namespace tofu::solver
 
-#endif // TOFU_SOLVER_REDUCTION_H
+#endif // TOFU_SOLVER_PRESOLVE_H

@@ -1,12 +1,12 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Cuda/Spans.h"
+#include "tofu/Cuda/Timings.h"
 
 using namespace tofu::cuda;
-using Span = tofu::runtime::Device::Span;
+using Timing = tofu::runtime::Device::Timing;
 
-Error Spans::record(Stream stream, EventHandle &event) {
+Error Timings::record(Stream stream, EventHandle &event) {
   if (used == events.size()) {
     EventHandle made = nullptr;
     if (Error error =
@@ -18,20 +18,20 @@ Error Spans::record(Stream stream, EventHandle &event) {
   return driver.check(driver.recordEvent(event, stream), "cuEventRecord");
 }
 
-void Spans::beginStep() {
+void Timings::beginStep() {
   used = 0;
   pairs.clear();
   op = nullptr;
   moveBegin = nullptr;
 }
 
-Error Spans::beginOperation(const tofu_operation &operation, Stream stream) {
+Error Timings::beginOperation(const tofu_operation &operation, Stream stream) {
   op = &operation;
   move.reset();
   return record(stream, operationBegin);
 }
 
-Error Spans::endOperation(int64_t bytes, Stream stream) {
+Error Timings::endOperation(int64_t bytes, Stream stream) {
   EventHandle end = nullptr;
   if (Error error = record(stream, end))
     return error;
@@ -42,11 +42,11 @@ Error Spans::endOperation(int64_t bytes, Stream stream) {
   return Error::success();
 }
 
-Error Spans::beginMove(Stream moves) {
+Error Timings::beginMove(Stream moves) {
   return op && !moveBegin ? record(moves, moveBegin) : Error::success();
 }
 
-Error Spans::endMove(Stream moves) {
+Error Timings::endMove(Stream moves) {
   if (!moveBegin)
     return Error::success();
   EventHandle end = nullptr;
@@ -59,11 +59,11 @@ Error Spans::endMove(Stream moves) {
 }
 
 /// The first event is the first operation's begin.
-Error Spans::take(std::vector<Span> &to) {
+Error Timings::take(std::vector<Timing> &to) {
   for (const Pair &pair : pairs) {
-    Span span{pair.op, pair.bytes, pair.isMove, 0, 0};
-    for (auto [event, seconds] :
-         {std::pair(pair.begin, &span.begin), std::pair(pair.end, &span.end)}) {
+    Timing timing{pair.op, pair.bytes, pair.isMove, 0, 0};
+    for (auto [event, seconds] : {std::pair(pair.begin, &timing.begin),
+                                  std::pair(pair.end, &timing.end)}) {
       float milliseconds = 0;
       if (Error error = driver.check(
               driver.getElapsed(&milliseconds, events.front(), event),
@@ -71,12 +71,12 @@ Error Spans::take(std::vector<Span> &to) {
         return error;
       *seconds = milliseconds / 1000;
     }
-    to.push_back(span);
+    to.push_back(timing);
   }
   return Error::success();
 }
 
-void Spans::clear() {
+void Timings::clear() {
   for (EventHandle event : events)
     driver.destroyEvent(event);
   events.clear();

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/CUDA/LibraryKernels.h"
+#include "tofu/Lowering/Program/LibraryKernels.h"
 
 #include "tofu/Runtime/Types.h"
 #include "llvm/ADT/StringRef.h"

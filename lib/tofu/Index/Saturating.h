@@ -5,12 +5,12 @@
 // Costs: bytes, or `Forbidden`, which absorbs everything added to it.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_SOLVER_SATURATING_H
-#define TOFU_SOLVER_SATURATING_H
+#ifndef TOFU_INDEX_SATURATING_H
+#define TOFU_INDEX_SATURATING_H
 
 #include <cstdint>
 
-namespace tofu::solver {
+namespace tofu {
 
 /// No assignment with this cost is legal. A cost lies in [0, Forbidden]; two of
 /// them can be added without overflow.
@@ -30,6 +30,6 @@ inline int64_t multiplyCost(int64_t cost, int64_t times) {
   return cost && times > Forbidden / cost ? Forbidden : cost * times;
 }
 
-} // namespace tofu::solver
+} // namespace tofu
 
-#endif // TOFU_SOLVER_SATURATING_H
+#endif // TOFU_INDEX_SATURATING_H

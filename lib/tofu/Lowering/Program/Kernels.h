@@ -6,8 +6,8 @@
 // from the others, and a function for every box.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_KERNELS_H
-#define TOFU_LOWERING_KERNELS_H
+#ifndef TOFU_LOWERING_PROGRAM_KERNELS_H
+#define TOFU_LOWERING_PROGRAM_KERNELS_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -69,23 +69,6 @@ private:
   int64_t scratchBytes = 0;
 };
 
-/// A function that writes the ranges of a box: tofu_box_function.
-void buildBoxFunction(mlir::ModuleOp module, llvm::StringRef name,
-                      tdl::BoxAttr box);
-
-/// Turns the functions into the LLVM dialect. `convertsHalf`: the machine has
-/// instructions from and to f16.
-mlir::LogicalResult convertToLLVM(mlir::ModuleOp module, bool convertsHalf);
-
-/// The last step of that, for any target: loops, branches, functions,
-/// arithmetic in one conversion, which takes half of the time of one for each.
-/// `hasLibm`: what LLVM has no operation for is a function of C's library.
-mlir::LogicalResult convertAtOnce(mlir::ModuleOp module, bool hasLibm);
-
-/// LLVM's own functions order -0.0 before +0.0, as arith says; comparisons, to
-/// which its expansion comes, do not.
-void orderZeros(mlir::ModuleOp module);
-
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_KERNELS_H
+#endif // TOFU_LOWERING_PROGRAM_KERNELS_H

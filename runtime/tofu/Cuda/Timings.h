@@ -5,8 +5,8 @@
 // When a GPU did what, by events around it: for the trace.
 //
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_CUDA_SPANS_H
-#define TOFU_CUDA_SPANS_H
+#ifndef TOFU_CUDA_TIMINGS_H
+#define TOFU_CUDA_TIMINGS_H
 
 #include "tofu/Cuda/Driver.h"
 #include "tofu/Runtime/Device.h"
@@ -15,9 +15,9 @@ namespace tofu::cuda {
 
 /// Nothing is recorded outside of operations that are told of: where a step is
 /// not traced, none are.
-class Spans {
+class Timings {
 public:
-  explicit Spans(const Driver &driver) : driver(driver) {}
+  explicit Timings(const Driver &driver) : driver(driver) {}
 
   void beginStep();
   Error beginOperation(const tofu_operation &op, Stream stream);
@@ -26,7 +26,7 @@ public:
   Error beginMove(Stream moves);
   Error endMove(Stream moves);
   /// Behind the end of all: appends the step's.
-  Error take(std::vector<runtime::Device::Span> &to);
+  Error take(std::vector<runtime::Device::Timing> &to);
   void clear();
 
 private:
@@ -50,4 +50,4 @@ private:
 
 } // namespace tofu::cuda
 
-#endif // TOFU_CUDA_SPANS_H
+#endif // TOFU_CUDA_TIMINGS_H

@@ -1,8 +1,8 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#ifndef TOFU_LOWERING_CUDA_LIBRARYKERNELS_H
-#define TOFU_LOWERING_CUDA_LIBRARYKERNELS_H
+#ifndef TOFU_LOWERING_PROGRAM_LIBRARYKERNELS_H
+#define TOFU_LOWERING_PROGRAM_LIBRARYKERNELS_H
 
 #include "tofu/Lowering/Program/ProgramBuilder.h"
 
@@ -15,4 +15,4 @@ std::vector<std::string> getLibraryKernels(const Program &program);
 
 } // namespace tofu::lowering
 
-#endif // TOFU_LOWERING_CUDA_LIBRARYKERNELS_H
+#endif // TOFU_LOWERING_PROGRAM_LIBRARYKERNELS_H

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Solver/Reduction.h"
+#include "tofu/Solver/Presolve.h"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ static constexpr size_t MaxFoldedTable = 1 << 12;
 /// Variables between two looks at the clock.
 static constexpr size_t VariablesPerLook = 64;
 
-Reduction::Reduction(const Problem &problem, Stop::Predicate predicate)
+Presolve::Presolve(const Problem &problem, Stop::Predicate predicate)
     : limits(problem.limits), nodes(problem.unary.size()) {
   for (unsigned v = 0; v < nodes.size(); ++v) {
     nodes[v].unary = problem.unary[v];
@@ -46,7 +46,7 @@ Reduction::Reduction(const Problem &problem, Stop::Predicate predicate)
   buildCore();
 }
 
-void Reduction::touch(unsigned variable) {
+void Presolve::touch(unsigned variable) {
   Node &node = nodes[variable];
   if (node.queued || node.removed)
     return;
@@ -54,14 +54,14 @@ void Reduction::touch(unsigned variable) {
   queue.push_back(variable);
 }
 
-Reduction::View Reduction::getView(const Edge &edge, unsigned variable) const {
+Presolve::View Presolve::getView(const Edge &edge, unsigned variable) const {
   size_t columns = nodes[edge.column].values.size();
   if (variable == edge.row)
     return {edge.table->data(), columns, 1};
   return {edge.table->data(), 1, columns};
 }
 
-void Reduction::addEdge(unsigned row, unsigned column, Table table) {
+void Presolve::addEdge(unsigned row, unsigned column, Table table) {
   size_t rows = nodes[row].values.size(), columns = nodes[column].values.size();
   if (row > column) {
     auto turned = std::make_shared<std::vector<int64_t>>(rows * columns);
@@ -84,7 +84,7 @@ void Reduction::addEdge(unsigned row, unsigned column, Table table) {
   edge = {row, column, interner.intern(std::move(*sum)), {}};
 }
 
-void Reduction::dropEdges(unsigned variable) {
+void Presolve::dropEdges(unsigned variable) {
   for (auto [neighbour, edge] : nodes[variable].edges) {
     nodes[neighbour].edges.erase(variable);
     edges[edge].table.reset();
@@ -93,9 +93,9 @@ void Reduction::dropEdges(unsigned variable) {
 }
 
 /// Whether `better` costs no more than `worse` whatever the neighbours do.
-bool Reduction::dominates(const Node &node, ArrayRef<unsigned> incident,
-                          unsigned variable, unsigned better,
-                          unsigned worse) const {
+bool Presolve::dominates(const Node &node, ArrayRef<unsigned> incident,
+                         unsigned variable, unsigned better,
+                         unsigned worse) const {
   if (node.unary[worse] >= Forbidden && node.usages.empty())
     return node.unary[better] < Forbidden || better < worse;
   if (node.unary[better] >= Forbidden || node.unary[worse] >= Forbidden)
@@ -124,7 +124,7 @@ bool Reduction::dominates(const Node &node, ArrayRef<unsigned> incident,
   return slack >= 0;
 }
 
-void Reduction::keepValues(unsigned variable, ArrayRef<unsigned> kept) {
+void Presolve::keepValues(unsigned variable, ArrayRef<unsigned> kept) {
   Node &node = nodes[variable];
   for (auto [neighbour, e] : node.edges) {
     Edge &edge = edges[e];
@@ -157,7 +157,7 @@ void Reduction::keepValues(unsigned variable, ArrayRef<unsigned> kept) {
   settleMemory(node);
 }
 
-void Reduction::removeDominated(unsigned variable) {
+void Presolve::removeDominated(unsigned variable) {
   Node &node = nodes[variable];
   size_t count = node.values.size(), work = 0;
   if (count < 2 || node.edges.size() < 2 ||
@@ -179,7 +179,7 @@ void Reduction::removeDominated(unsigned variable) {
   dropValues(variable, gone);
 }
 
-void Reduction::dropValues(unsigned variable, ArrayRef<bool> gone) {
+void Presolve::dropValues(unsigned variable, ArrayRef<bool> gone) {
   SmallVector<unsigned, 16> kept;
   for (unsigned i = 0; i < gone.size(); ++i)
     if (!gone[i])
@@ -199,7 +199,7 @@ void Reduction::dropValues(unsigned variable, ArrayRef<bool> gone) {
 }
 
 /// Chooses the variable's best value for all values of its neighbours.
-bool Reduction::fold(unsigned variable) {
+bool Presolve::fold(unsigned variable) {
   Node &node = nodes[variable];
   if (node.values.size() > 1 && (node.edges.size() > 2 || !node.usages.empty()))
     return false;
@@ -278,7 +278,7 @@ bool Reduction::fold(unsigned variable) {
   return true;
 }
 
-void Reduction::buildCore() {
+void Presolve::buildCore() {
   std::vector<unsigned> numbers(nodes.size(), 0);
   for (unsigned v = 0; v < nodes.size(); ++v) {
     if (nodes[v].removed)
@@ -295,7 +295,7 @@ void Reduction::buildCore() {
           {numbers[edge.row], numbers[edge.column], edge.table});
 }
 
-std::vector<unsigned> Reduction::project(ArrayRef<unsigned> assignment) const {
+std::vector<unsigned> Presolve::project(ArrayRef<unsigned> assignment) const {
   std::vector<unsigned> values(coreVariables.size(), 0);
   for (size_t i = 0; i < values.size(); ++i) {
     const std::vector<unsigned> &left = nodes[coreVariables[i]].values;
@@ -306,7 +306,7 @@ std::vector<unsigned> Reduction::project(ArrayRef<unsigned> assignment) const {
   return values;
 }
 
-std::vector<unsigned> Reduction::expand(ArrayRef<unsigned> coreValues) const {
+std::vector<unsigned> Presolve::expand(ArrayRef<unsigned> coreValues) const {
   std::vector<unsigned> assignment(nodes.size(), 0);
   for (size_t i = 0; i < coreVariables.size(); ++i)
     assignment[coreVariables[i]] =

@@ -1,7 +1,7 @@
 //===----------------------------------------------------------------------===//
 // Part of Tofu. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===----------------------------------------------------------------------===//
-#include "tofu/Lowering/Kernels.h"
+#include "tofu/Lowering/Program/Kernels.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -74,16 +74,9 @@ ArrayRef<CudaLaunch> Kernels::getLaunches(StringRef kernel) const {
   return found->second;
 }
 
-std::string Kernels::getBox(tdl::BoxAttr box) {
-  auto [found, isNew] = boxes.insert({box, boxes.size()});
-  std::string name = "box" + std::to_string(found->second);
-  if (isNew)
-    buildBoxFunction(*module, name, box);
-  return name;
-}
-
-void lowering::buildBoxFunction(ModuleOp module, StringRef name,
-                                tdl::BoxAttr box) {
+/// A function that writes the ranges of a box: tofu_box_function.
+static void buildBoxFunction(ModuleOp module, StringRef name,
+                             tdl::BoxAttr box) {
   OpBuilder builder(module.getBodyRegion());
   builder.setInsertionPointToEnd(module.getBody());
   Location loc = builder.getUnknownLoc();
@@ -113,4 +106,12 @@ void lowering::buildBoxFunction(ModuleOp module, StringRef name,
       LLVM::StoreOp::create(builder, loc, value, getPlace(1, 2 * dim + end));
     }
   func::ReturnOp::create(builder, loc);
+}
+
+std::string Kernels::getBox(tdl::BoxAttr box) {
+  auto [found, isNew] = boxes.insert({box, boxes.size()});
+  std::string name = "box" + std::to_string(found->second);
+  if (isNew)
+    buildBoxFunction(*module, name, box);
+  return name;
 }
