@@ -23,12 +23,8 @@ NcclCommunicator::~NcclCommunicator() {
   peers.reset();
   // What is under way has ended on all of them, and nobody reads what another
   // one frees; or never will.
-  if (!isOver) {
-    std::vector<Processes::Bytes> all;
-    Processes::Bytes none;
-    if (!processes.gather(none, all))
-      (void)processes.broadcast(none);
-  }
+  if (!isOver)
+    processes.leave();
   abort();
   waitForEnd();
   if (stream && !device.getGpu().use())

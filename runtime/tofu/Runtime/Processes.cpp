@@ -282,6 +282,37 @@ Processes::~Processes() {
 }
 
 //===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+void Processes::beginStep() {
+  std::lock_guard<std::mutex> lock(mutex);
+  ++steps;
+}
+
+void Processes::leave() {
+  noteLeft(rank, steps); // nobody else counts them
+  std::unique_lock<std::mutex> lock(mutex);
+  changed.wait_for(lock, std::chrono::duration<double>(timeout),
+                   [this] { return failure || int64_t(left.size()) == size; });
+}
+
+/// Number 0 tells it to all others.
+void Processes::noteLeft(int64_t process, int64_t afterSteps) {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    left.emplace(process, afterSteps);
+    changed.notify_all();
+  }
+  int64_t said[] = {process, afterSteps};
+  if (rank == 0 || process == rank)
+    for (size_t peer = 0; peer != peers.size(); ++peer)
+      if (peers[peer]->socket >= 0 && getNumber(peer) != process)
+        send(peer, Kind::Left, reinterpret_cast<const char *>(said),
+             sizeof(said));
+}
+
+//===----------------------------------------------------------------------===//
 // Messages
 //===----------------------------------------------------------------------===//
 
@@ -351,6 +382,12 @@ void Processes::read(int64_t peer) {
       from.beats = true;
       continue;
     }
+    if (isRead && kind == Kind::Left) {
+      int64_t said[2] = {};
+      std::memcpy(said, bytes.data(), std::min(bytes.size(), sizeof(said)));
+      noteLeft(said[0], said[1]);
+      continue;
+    }
     bool hasEnded = !isRead || kind == Kind::End;
     {
       std::lock_guard<std::mutex> lock(mutex);
@@ -404,7 +441,15 @@ Error Processes::tell(Processes *processes, Error error) {
 
 Error Processes::check() const {
   std::lock_guard<std::mutex> lock(mutex);
-  return failure ? Error(*failure) : Error::success();
+  if (failure)
+    return Error(*failure);
+  for (auto [process, afterSteps] : left)
+    if (afterSteps < steps)
+      return Error("process " + std::to_string(process) +
+                   " has closed its session after " +
+                   std::to_string(afterSteps) + " steps, and this is step " +
+                   std::to_string(steps) + "; run as many on all");
+  return Error::success();
 }
 
 bool Processes::isOneGone() const {
@@ -417,7 +462,8 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
   Peer &from = *peers[peer];
   bool isThere =
       changed.wait_for(lock, std::chrono::duration<double>(timeout), [&] {
-        return !from.received.empty() || failure || from.hasEnded;
+        return !from.received.empty() || failure || from.hasEnded ||
+               left.contains(getNumber(peer));
       });
   if (!from.received.empty()) {
     bytes = std::move(from.received.front());
@@ -428,7 +474,7 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
     return Error(*failure);
   std::string number = std::to_string(getNumber(peer));
   if (isThere)
-    return Error("process " + number + " has ended");
+    return Error("process " + number + " has closed its session");
   return getTimeoutError(("process " + number + " says nothing").c_str(),
                          timeout);
 }

@@ -349,6 +349,8 @@ Error tofu_session::step() {
     return error;
   if (rankThreads)
     setNumWorkers(rankThreads->get());
+  if (processes)
+    processes->beginStep();
   Clock::time_point begin = Clock::now();
   // The first step makes all that the next ones ask the driver for again.
   if (graph && hasStepped && !graph->isReady())
@@ -391,6 +393,13 @@ Error tofu_session::step() {
        firstError->getMessage().ends_with(elsewhere.getMessage()));
   Error error = isExplained ? *firstError : elsewhere;
   firstError.reset();
+  return error;
+}
+
+Error tofu_session::giveUp(const std::string &why) {
+  Error error = Processes::tell(processes.get(), Error(why));
+  if (watch)
+    watch->fail(error.getMessage());
   return error;
 }
 
