@@ -8,6 +8,7 @@
 #include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/FunctionCall.h"
+#include "tofu/Runtime/Patience.h"
 #include "tofu/Runtime/Put.h"
 #include "tofu/Runtime/Types.h"
 
@@ -519,7 +520,7 @@ Error CudaDevice::prepare(const tofu_operation &op,
 
 Error CudaDevice::synchronizeStream() {
   isUnordered = false;
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   // No call of the driver's waits for what may take any time.
   while (true) {
     Result result = driver.queryStream(stream);
@@ -527,7 +528,7 @@ Error CudaDevice::synchronizeStream() {
       return driver.check(result, "cuStreamQuery");
     if (Error error = poll ? poll() : Error::success())
       return Error(explain() + error.getMessage());
-    if (poll && Clock::now() > end)
+    if (poll && patience.isOver())
       return Error(explain() + "waited for " + formatSeconds(timeout) +
                    " seconds for its GPU, which may wait for another process; "
                    "if that only is slow, raise the timeout");

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/NcclCommunicator.h"
 
+#include "tofu/Runtime/Patience.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -107,14 +108,14 @@ Error NcclCommunicator::finish(Result result, const char *name,
     return error;
   if (result != kNcclInProgress)
     return Error::success();
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   while (true) {
     Result state = 0;
     if (Error error = poll(name, handle, state))
       return error;
     if (state != kNcclInProgress)
       return Error::success();
-    if (Clock::now() > end)
+    if (patience.isOver())
       return Error(std::string(name) + ": waited for " +
                    formatSeconds(timeout) +
                    " seconds; if other processes only are slow, raise the "

@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Processes.h"
 
+#include "tofu/Runtime/Patience.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -15,7 +17,6 @@
 #include <unistd.h>
 
 using namespace tofu::runtime;
-using Clock = std::chrono::steady_clock;
 
 /// So that nobody else's connection is taken for one of ours.
 static constexpr uint64_t kGreeting = 0x31757f6f546f6674;
@@ -91,17 +92,18 @@ static void watch(int socket) {
 }
 
 /// True if there is something to read, or to accept, in time.
-static bool waitFor(int socket, Clock::time_point end) {
-  while (true) {
-    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-        end - Clock::now());
+static bool waitFor(int socket, Patience &patience) {
+  while (!patience.isOver()) {
+    auto slice =
+        std::chrono::ceil<std::chrono::milliseconds>(patience.getSlice());
     pollfd one{socket, POLLIN, 0};
-    int ready = poll(&one, 1, std::max<int64_t>(left.count(), 0));
+    int ready = poll(&one, 1, slice.count());
     if (ready > 0)
       return true;
-    if (ready == 0 || errno != EINTR)
+    if (ready < 0 && errno != EINTR)
       return false;
   }
+  return false;
 }
 
 namespace {
@@ -152,12 +154,11 @@ Error Processes::listen(const std::string &host, const std::string &port) {
   if (listener < 0)
     return Error("process 0 cannot listen at port " + port + ": " +
                  std::strerror(reason) + "; choose another one");
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   int64_t missing = size - 1;
   Error error = Error::success();
   while (missing && !error) {
-    if (!waitFor(listener,
-                 std::chrono::time_point_cast<Clock::duration>(end))) {
+    if (!waitFor(listener, patience)) {
       int64_t first = 1;
       while (peers[first]->socket >= 0)
         ++first;
@@ -201,7 +202,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
   Addresses addresses;
   if (Error error = resolve(host, port, 0, addresses))
     return error;
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   int reason = 0;
   do { // it may not listen yet
     for (addrinfo *at = addresses.get(); at; at = at->ai_next) {
@@ -220,7 +221,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
       close(opened);
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  } while (Clock::now() < end);
+  } while (!patience.isOver());
   return getTimeoutError(("process 0 does not answer at " +
                           quote(host + ":" + port) + " (" +
                           std::strerror(reason) + ")")
@@ -293,8 +294,9 @@ void Processes::beginStep() {
 void Processes::leave() {
   noteLeft(rank, steps); // nobody else counts them
   std::unique_lock<std::mutex> lock(mutex);
-  changed.wait_for(lock, std::chrono::duration<double>(timeout),
-                   [this] { return failure || int64_t(left.size()) == size; });
+  Patience(timeout).wait(changed, lock, [this] {
+    return failure || int64_t(left.size()) == size;
+  });
 }
 
 /// Number 0 tells it to all others.
@@ -460,11 +462,10 @@ bool Processes::isOneGone() const {
 Error Processes::receive(int64_t peer, Bytes &bytes) {
   std::unique_lock<std::mutex> lock(mutex);
   Peer &from = *peers[peer];
-  bool isThere =
-      changed.wait_for(lock, std::chrono::duration<double>(timeout), [&] {
-        return !from.received.empty() || failure || from.hasEnded ||
-               left.contains(getNumber(peer));
-      });
+  bool isThere = Patience(timeout).wait(changed, lock, [&] {
+    return !from.received.empty() || failure || from.hasEnded ||
+           left.contains(getNumber(peer));
+  });
   if (!from.received.empty()) {
     bytes = std::move(from.received.front());
     from.received.pop_front();

@@ -135,7 +135,7 @@ TEST(Silence, OfOneThatIsStopped) {
   std::string address = getFreeAddress(),
               expected = "process 2 has shown no sign of life for 2 seconds: "
                          "it or its machine stands still; if that is meant, as "
-                         "in a debugger, raise the silence";
+                         "in a debugger, raise the silence and the timeout";
   pid_t one = start(1, 3, address, 20, expected),
         two = start(2, 3, address, 20, expected);
   std::unique_ptr<Processes> processes = open(0, 3, address, kSilence);
