@@ -526,12 +526,8 @@ Error CudaDevice::synchronizeStream() {
     Result result = driver.queryStream(stream);
     if (result != kNotReady)
       return driver.check(result, "cuStreamQuery");
-    if (Error error = poll ? poll() : Error::success())
+    if (Error error = poll ? poll(patience.isOver()) : Error::success())
       return Error(explain() + error.getMessage());
-    if (poll && patience.isOver())
-      return Error(explain() + "waited for " + formatSeconds(timeout) +
-                   " seconds for its GPU, which may wait for another process; "
-                   "if that only is slow, raise the timeout");
     std::this_thread::yield();
   }
 }

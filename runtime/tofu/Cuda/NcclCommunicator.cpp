@@ -65,8 +65,8 @@ Error NcclCommunicator::connect(std::map<int64_t, Collective> collectives,
     return error;
   if (Error error = makeGroups())
     return error;
-  device.setPoll([this] { return poll(); }, [this] { return getPending(); },
-                 timeout);
+  device.setPoll([this](bool isLate) { return poll(isLate); },
+                 [this] { return getPending(); }, timeout);
   return Error::success();
 }
 
@@ -74,9 +74,16 @@ Error NcclCommunicator::connect(std::map<int64_t, Collective> collectives,
 /// it, and says more: it is waited for so long.
 static constexpr std::chrono::seconds kReason{1};
 
-Error NcclCommunicator::poll() {
+Error NcclCommunicator::poll(bool isLate) {
   Result state = 0;
-  return poll("NCCL", handles.front(), state);
+  if (Error error = poll("NCCL", handles.front(), state))
+    return error;
+  if (!isLate)
+    return Error::success();
+  return processes.explainWait(
+      Error("waited for " + formatSeconds(timeout) +
+            " seconds for its GPU, which may wait for another process; if that "
+            "only is slow, raise the timeout"));
 }
 
 Error NcclCommunicator::poll(const char *name, NcclHandle handle,
@@ -116,10 +123,10 @@ Error NcclCommunicator::finish(Result result, const char *name,
     if (state != kNcclInProgress)
       return Error::success();
     if (patience.isOver())
-      return Error(std::string(name) + ": waited for " +
-                   formatSeconds(timeout) +
-                   " seconds; if other processes only are slow, raise the "
-                   "timeout");
+      return processes.explainWait(
+          Error(std::string(name) + ": waited for " + formatSeconds(timeout) +
+                " seconds; if other processes only are slow, raise the "
+                "timeout"));
     std::this_thread::yield();
   }
 }

@@ -384,6 +384,10 @@ void Processes::read(int64_t peer) {
       from.beats = true;
       continue;
     }
+    if (isRead && kind == Kind::Asks) {
+      noteAsked(peer);
+      continue;
+    }
     if (isRead && kind == Kind::Left) {
       int64_t said[2] = {};
       std::memcpy(said, bytes.data(), std::min(bytes.size(), sizeof(said)));
@@ -476,8 +480,30 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
   std::string number = std::to_string(getNumber(peer));
   if (isThere)
     return Error("process " + number + " has closed its session");
-  return getTimeoutError(("process " + number + " says nothing").c_str(),
-                         timeout);
+  lock.unlock();
+  return explainWait(getTimeoutError(
+      ("process " + number + " says nothing").c_str(), timeout));
+}
+
+/// An answer takes some looks of a watch, and a message or two.
+static constexpr std::chrono::seconds kAnswer{1};
+
+Error Processes::explainWait(const Error &waited) {
+  for (size_t peer = 0; peer != peers.size(); ++peer)
+    if (peers[peer]->socket >= 0)
+      trySend(peer, Kind::Asks, "");
+  std::unique_lock<std::mutex> lock(mutex);
+  changed.wait_for(lock, kAnswer, [this] { return failure.has_value(); });
+  return failure ? Error(*failure) : waited;
+}
+
+/// Number 0 asks all others.
+void Processes::noteAsked(int64_t from) {
+  if (asked.exchange(true) || rank != 0)
+    return;
+  for (size_t peer = 0; peer != peers.size(); ++peer)
+    if (peers[peer]->socket >= 0 && int64_t(peer) != from)
+      trySend(peer, Kind::Asks, "");
 }
 
 Error Processes::explainEnd(int64_t peer) {

@@ -62,6 +62,11 @@ public:
 
   /// Tells all others: they find it in `check`.
   void fail(const std::string &sentence);
+  /// Why another one is waited for in vain, if it says so: all are asked whether
+  /// a call of theirs stands still. Else `waited`.
+  Error explainWait(const Error &waited);
+  /// Whether another one waits in vain, and has asked.
+  bool isAsked() const { return asked; }
   /// Outside of a step: an error of this process's device, of which the others
   /// hear, who may wait for it in a step.
   static Error tell(Processes *processes, Error error);
@@ -72,7 +77,7 @@ public:
   bool isOneGone() const;
 
 private:
-  enum class Kind : char { Data, Failure, Gone, Left, End, Beat };
+  enum class Kind : char { Data, Failure, Gone, Left, Asks, End, Beat };
   struct Peer {
     int socket = -1;
     std::mutex sending;
@@ -107,6 +112,7 @@ private:
   /// Says that this is there, and asks whether the peer is.
   void beat(int64_t peer);
   void giveUp(int64_t peer);
+  void noteAsked(int64_t from);
   void noteLeft(int64_t process, int64_t afterSteps);
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
@@ -116,7 +122,7 @@ private:
   std::vector<std::unique_ptr<Peer>> peers; // of number 0 all, else number 0
   std::vector<std::thread> readers;
   std::thread beating;
-  std::atomic<bool> isEnding{false};
+  std::atomic<bool> isEnding{false}, asked{false};
   mutable std::mutex mutex; // of what follows, and of what is received
   std::condition_variable changed;
   std::optional<std::string> failure;

@@ -22,6 +22,9 @@ static constexpr std::chrono::milliseconds kPause{100};
 static constexpr std::string_view kCompiling = "cuModuleLoadDataEx";
 static constexpr double kCompilingFactor = 10;
 
+/// Of a call, if another process has waited for as long as it may: that is why.
+static constexpr double kAnswer = 0.5;
+
 thread_local Watch::Scope *Watch::current = nullptr;
 
 static double getLookSeconds(int64_t looks) {
@@ -131,12 +134,15 @@ void Watch::look(std::unique_lock<std::mutex> &lock) {
     return;
   }
   std::string_view call = still->seen;
-  double limit = timeout * (call == kCompiling ? kCompilingFactor : 1);
-  if (getLookSeconds(still->looks) < limit)
+  double limit = timeout * (call == kCompiling ? kCompilingFactor : 1),
+         seconds = getLookSeconds(still->looks);
+  if (processes && processes->isAsked())
+    limit = std::min(limit, kAnswer);
+  if (seconds < limit)
     return;
   bool isNccl = call.starts_with("nccl");
   failure = describe(*still) + getName(call) + ": has not returned for " +
-            formatSeconds(limit) + " seconds; " +
+            formatSeconds(seconds) + " seconds; " +
             (isNccl ? "NCCL_DEBUG=INFO may say why"
                     : "if it only is slow, raise the timeout");
   isOwn = true;
