@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Watch.h"
 
+#include "tofu/Files/LastWords.h"
 #include "tofu/Files/Printable.h"
 #include "tofu/Files/TemporaryFile.h"
 #include "tofu/Runtime/Processes.h"
@@ -203,10 +204,12 @@ void Watch::giveUp(const Scope &still, std::unique_lock<std::mutex> &lock) {
     lock.lock();
     return;
   }
-  flush(stdout);
+  files::sayLast([] { flush(stdout); });
   // Not by a stream, whose lock the thread that stands still may hold.
-  dprintf(STDERR_FILENO, "%s: error: %s\n", program_invocation_short_name,
-          files::makeLine(sentence).c_str());
+  files::sayLast([line = files::makeLine(sentence)] {
+    dprintf(STDERR_FILENO, "%s: error: %s\n", program_invocation_short_name,
+            line.c_str());
+  });
   files::TemporaryFile::removeAll();
   _exit(1);
 }
