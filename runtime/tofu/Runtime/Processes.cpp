@@ -394,6 +394,14 @@ void Processes::read(int64_t peer) {
       noteLeft(said[0], said[1]);
       continue;
     }
+    // One that ends as it should has nothing more to do with the others. Else
+    // that it has ended is seen with its reason.
+    if (!isRead)
+      noteFailure(Kind::Gone,
+                  "process " + std::to_string(getNumber(peer)) + " is gone",
+                  peer);
+    else if (kind == Kind::Failure || kind == Kind::Gone)
+      noteFailure(kind, {bytes.begin(), bytes.end()}, peer);
     bool hasEnded = !isRead || kind == Kind::End;
     {
       std::lock_guard<std::mutex> lock(mutex);
@@ -402,13 +410,6 @@ void Processes::read(int64_t peer) {
         from.received.push_back(std::move(bytes));
       changed.notify_all();
     }
-    // One that ends as it should has nothing more to do with the others.
-    if (!isRead)
-      noteFailure(Kind::Gone,
-                  "process " + std::to_string(getNumber(peer)) + " is gone",
-                  peer);
-    else if (kind == Kind::Failure || kind == Kind::Gone)
-      noteFailure(kind, {bytes.begin(), bytes.end()}, peer);
     if (hasEnded)
       return;
   }
