@@ -436,13 +436,15 @@ void Processes::fail(const std::string &sentence) {
   noteFailure(Kind::Failure, sentence, /*from=*/-1);
 }
 
-Error Processes::tell(Processes *processes, Error error) {
+Error Processes::tell(Processes *processes, int64_t rank,
+                      const std::string &what, const Error &error) {
   // What another one has said says whose it is.
-  if (!error || !processes || processes->check())
+  if (!error || (processes && processes->check()))
     return error;
-  Error told("rank " + std::to_string(processes->rank) + ": " +
-             error.getMessage());
-  processes->fail(told.getMessage());
+  Error told("rank " + std::to_string(rank) + ": " + what +
+             (what.empty() ? "" : ": ") + error.getMessage());
+  if (processes)
+    processes->fail(told.getMessage());
   return told;
 }
 

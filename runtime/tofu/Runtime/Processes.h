@@ -62,14 +62,17 @@ public:
 
   /// Tells all others: they find it in `check`.
   void fail(const std::string &sentence);
-  /// Why another one is waited for in vain, if it says so: all are asked whether
-  /// a call of theirs stands still. Else `waited`.
+  /// Why another one is waited for in vain, if it says so: all are asked
+  /// whether a call of theirs stands still. Else `waited`.
   Error explainWait(const Error &waited);
   /// Whether another one waits in vain, and has asked.
   bool isAsked() const { return asked; }
-  /// Outside of a step: an error of this process's device, of which the others
-  /// hear, who may wait for it in a step.
-  static Error tell(Processes *processes, Error error);
+  /// Outside of a step: an error of a rank's here, with its number, and what it
+  /// was at work with, if that is something. Other processes, if there are any,
+  /// hear of it, who may wait for it in a step. Of an error of theirs it has
+  /// nothing to say.
+  static Error tell(Processes *processes, int64_t rank, const std::string &what,
+                    const Error &error);
   /// Why another process cannot go on, or takes no part in the step that has
   /// begun here, if one does not.
   Error check() const;

@@ -397,7 +397,9 @@ Error tofu_session::step() {
 }
 
 Error tofu_session::giveUp(const std::string &why) {
-  Error error = Processes::tell(processes.get(), Error(why));
+  Error error = processes ? Processes::tell(processes.get(), here.front(),
+                                            /*what=*/"", Error(why))
+                          : Error(why);
   if (watch)
     watch->fail(error.getMessage());
   return error;
