@@ -111,9 +111,11 @@ typedef struct tofu_options {
   /* For programs for CUDA: called once after such a time, by a thread of the
    * session's, with a sentence about the failure and the call: the function of
    * this library that is in it may never return. What the host does then is its
-   * own matter; the session can only be left. NULL: the sentence is printed to
-   * stderr, what is printed to stdout is flushed, and the process ends with
-   * status 1. */
+   * own matter; the session can only be left. To end the process it calls
+   * _exit or abort: what exit runs, the driver's own work among it, may wait
+   * for the call, or for a lock that its thread holds, and never end. NULL: the
+   * sentence is printed to stderr, what is printed to stdout is flushed, and
+   * the process ends with status 1, also where nobody reads either. */
   void (*stuck)(const char *sentence);
 } tofu_options;
 
