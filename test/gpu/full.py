@@ -28,7 +28,9 @@ def make_full():
 def main(full, program):
     unread, written = make_full()
     outputs = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, full: written}
-    host = subprocess.Popen([sys.executable, __file__, "host", program], text=True, **outputs)
+    environment = dict(os.environ)
+    environment.pop("PYTHONUNBUFFERED", None)  # C's streams would have no buffers, either
+    host = subprocess.Popen([sys.executable, __file__, "host", program], env=environment, text=True, **outputs)
     try:
         said = "".join(each or "" for each in host.communicate(timeout=30))
         print(f"{said}ends with {host.returncode}")

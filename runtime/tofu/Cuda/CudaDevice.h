@@ -66,8 +66,8 @@ public:
   /// While it waits for its work, asks `ask` whether there is sense in it, and
   /// with true once it has waited for so many seconds. After an error `where`
   /// says what is not done.
-  void setPoll(std::function<Error(bool isLate)> ask, std::function<std::string()> where,
-               double seconds) {
+  void setPoll(std::function<Error(bool isLate)> ask,
+               std::function<std::string()> where, double seconds) {
     poll = std::move(ask);
     explain = std::move(where);
     timeout = seconds;

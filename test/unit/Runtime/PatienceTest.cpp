@@ -64,8 +64,8 @@ TEST(Patience, WaitsForWhatOthersChange) {
               bool found = false;
               {
                 std::unique_lock<std::mutex> lock(mutex);
-                found = Patience(1.5).wait(changed, lock,
-                                           [&] { return isReady; });
+                found =
+                    Patience(1.5).wait(changed, lock, [&] { return isReady; });
               }
               other.join();
               return !found;
