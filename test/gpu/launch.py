@@ -1,10 +1,10 @@
 """Starts a command once for each rank, as mpirun does, with the variables of the
 starter that is asked for, and prints what each says behind its rank.
 
-    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--stop=RANK] [--left=RANK] [--after=SECONDS] [--set=RANK:NAME=VALUE] COMMAND...
+    launch.py RANKS [--as=mpirun|srun|torchrun] [--kill=RANK] [--stop=RANK] [--left=RANK] [--halt=SECONDS] [--after=SECONDS] [--set=RANK:NAME=VALUE] COMMAND...
 
 --kill ends a rank a moment after all are connected (--after: 0.5 seconds), without a word;
---stop halts one then. Once all others have ended that one is killed, and so is what --left says hangs.
+--stop halts one then, --halt all of them, for so long. Once all others have ended that one is killed, and so is what --left says hangs.
 The exit status is 1 if a rank fails, and 2 if one is still there after 60 seconds.
 """
 import glob
@@ -35,7 +35,7 @@ def get_variables(starter, rank, ranks, port):
             "TOFU_ADDRESS": f"127.0.0.1:{port}"}
 
 
-def launch(ranks, command, starter="mpirun", killed=None, stopped=None, left=None, after=0.5, settings={}):
+def launch(ranks, command, starter="mpirun", killed=None, stopped=None, left=None, halt=None, after=0.5, settings={}):
     """What each rank says, in lines, and its exit status: none where it did not end."""
     port = get_free_port()
     folder = tempfile.mkdtemp()
@@ -50,7 +50,7 @@ def launch(ranks, command, starter="mpirun", killed=None, stopped=None, left=Non
             stderr=subprocess.STDOUT))
     end = time.time() + 60
     left = stopped if left is None else left
-    if killed is not None or stopped is not None:
+    if killed is not None or stopped is not None or halt is not None:
         # All are connected when the stand-in of NCCL has a socket of each.
         while len(glob.glob(f"{folder}/tofu-nccl-*/*")) < ranks and time.time() < end:
             time.sleep(0.01)
@@ -59,6 +59,12 @@ def launch(ranks, command, starter="mpirun", killed=None, stopped=None, left=Non
             processes[killed].kill()
         if stopped is not None:
             processes[stopped].send_signal(signal.SIGSTOP)
+        if halt is not None:
+            for process in processes:
+                process.send_signal(signal.SIGSTOP)
+            time.sleep(halt)
+            for process in processes:
+                process.send_signal(signal.SIGCONT)
     said = [None] * ranks
     for rank in sorted(range(ranks), key=lambda rank: rank == left):
         process = processes[rank]
@@ -87,7 +93,7 @@ def main():
             settings.setdefault(int(rank), []).append(setting.split("=", 1))
         elif name == "as":
             options["starter"] = value
-        elif name == "after":
+        elif name in ("after", "halt"):
             options[name] = float(value)
         else:
             options[{"kill": "killed", "stop": "stopped", "left": "left"}[name]] = int(value)

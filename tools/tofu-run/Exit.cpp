@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "Exit.h"
 
+#include "tofu/Files/LastWords.h"
+
 #include <chrono>
 #include <cstdio>
 #include <system_error>
@@ -17,11 +19,13 @@ void tofu::run::limitExit(bool hasFailed, const std::string &rank) {
     std::thread([hasFailed, rank] {
       std::this_thread::sleep_for(hasFailed ? kAfterFailure : kElse);
       if (!hasFailed)
-        std::fprintf(stderr,
-                     "tofu-run: error: %s: the process does not end: the "
-                     "driver or a library has not returned for 5 seconds; all "
-                     "results are there\n",
-                     rank.c_str());
+        tofu::files::sayLast([rank] {
+          std::fprintf(stderr,
+                       "tofu-run: error: %s: the process does not end: the "
+                       "driver or a library has not returned for 5 seconds; "
+                       "all results are there\n",
+                       rank.c_str());
+        });
       _exit(1);
     }).detach();
   } catch (const std::system_error &) { // there are no more threads

@@ -67,6 +67,10 @@ private:
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
+  /// That all processes are to run as many: process 0 finds it out.
+  Error checkSteps();
+  /// All that others may wait for.
+  Error runSteps();
   /// What differs from what is expected.
   Error report(std::FILE *to);
   std::vector<numpy::ArrayView> getLastResults() const;
@@ -286,6 +290,34 @@ Error Run::runStep(int64_t step) {
   return getResults(step);
 }
 
+Error Run::checkSteps() {
+  if (!launch)
+    return Error::success();
+  std::vector<int64_t> steps(launch->size);
+  steps[launch->rank] = options.steps;
+  if (Error error = check(tofu_sum(session.get(), steps.data(), launch->size)))
+    return error;
+  for (int64_t rank = 0; isFirst() && rank != launch->size; ++rank)
+    if (steps[rank] != options.steps)
+      return Error("process " + std::to_string(rank) + " is to run " +
+                   std::to_string(steps[rank]) + " steps, but process 0 " +
+                   std::to_string(options.steps) +
+                   "; give all of them the same --steps");
+  return Error::success();
+}
+
+Error Run::runSteps() {
+  if (Error error = readArguments())
+    return error;
+  if (Error error = checkSteps())
+    return error;
+  tofu::tools::Progress::begin("steps");
+  for (int64_t step = 0; step != options.steps; ++step)
+    if (Error error = runStep(step))
+      return error;
+  return Error::success();
+}
+
 std::vector<numpy::ArrayView> Run::getLastResults() const {
   std::vector<numpy::ArrayView> views;
   for (size_t i = 0; i != results.size(); ++i) {
@@ -401,12 +433,8 @@ Error Run::run() {
   }
   if (Error error = open())
     return error;
-  if (Error error = readArguments())
-    return error;
-  tofu::tools::Progress::begin("steps");
-  for (int64_t step = 0; step != options.steps; ++step)
-    if (Error error = runStep(step))
-      return error;
+  if (Error error = runSteps())
+    return check(tofu_give_up(session.get(), error.getMessage().c_str()));
   if (!isFirst())
     return Error::success();
   tofu::tools::Progress::begin("save");

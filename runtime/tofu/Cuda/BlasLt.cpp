@@ -93,6 +93,8 @@ enum : int {
 class Library {
 public:
   static const Library *get() {
+    // By another thread, which is waited for.
+    tofu::runtime::Watch::Call call("cublasLtCreate");
     static Library library;
     return library.isThere ? &library : nullptr;
   }

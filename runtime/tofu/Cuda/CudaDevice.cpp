@@ -8,6 +8,7 @@
 #include "tofu/Runtime/Compute.h"
 #include "tofu/Runtime/Fold.h"
 #include "tofu/Runtime/FunctionCall.h"
+#include "tofu/Runtime/Patience.h"
 #include "tofu/Runtime/Put.h"
 #include "tofu/Runtime/Types.h"
 
@@ -519,18 +520,14 @@ Error CudaDevice::prepare(const tofu_operation &op,
 
 Error CudaDevice::synchronizeStream() {
   isUnordered = false;
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   // No call of the driver's waits for what may take any time.
   while (true) {
     Result result = driver.queryStream(stream);
     if (result != kNotReady)
       return driver.check(result, "cuStreamQuery");
-    if (Error error = poll ? poll() : Error::success())
+    if (Error error = poll ? poll(patience.isOver()) : Error::success())
       return Error(explain() + error.getMessage());
-    if (poll && Clock::now() > end)
-      return Error(explain() + "waited for " + formatSeconds(timeout) +
-                   " seconds for its GPU, which may wait for another process; "
-                   "if that only is slow, raise the timeout");
     std::this_thread::yield();
   }
 }

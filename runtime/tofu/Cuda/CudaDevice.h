@@ -63,10 +63,11 @@ public:
   char *getSharedArena() const { return sharedArena; }
   /// Memory that a handle is of alone, which another process can open.
   Error allocateShared(int64_t bytes, char *&place);
-  /// While it waits for its work, asks `poll` whether there is sense in it, and
-  /// waits for `timeout` seconds at most. Then `where` says what is not done.
-  void setPoll(std::function<Error()> ask, std::function<std::string()> where,
-               double seconds) {
+  /// While it waits for its work, asks `ask` whether there is sense in it, and
+  /// with true once it has waited for so many seconds. After an error `where`
+  /// says what is not done.
+  void setPoll(std::function<Error(bool isLate)> ask,
+               std::function<std::string()> where, double seconds) {
     poll = std::move(ask);
     explain = std::move(where);
     timeout = seconds;
@@ -148,7 +149,7 @@ private:
   Stream stream = nullptr;
   Stream moves = nullptr; // of boxes, beside that
   runtime::Event finished = nullptr;
-  std::function<Error()> poll;
+  std::function<Error(bool isLate)> poll;
   std::function<std::string()> explain;
   double timeout = 0;
   Address scratch = 0;

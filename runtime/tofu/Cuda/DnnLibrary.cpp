@@ -25,6 +25,7 @@ Cudnn::Cudnn() {
 }
 
 const Cudnn *Cudnn::get() {
+  runtime::Watch::Call call("dlopen"); // by another thread, which is waited for
   static Cudnn library;
   return library.isThere ? &library : nullptr;
 }

@@ -51,6 +51,7 @@ Error Driver::get(const Driver *&driver) {
   static std::mutex mutex;
   static Driver loaded;
   static std::optional<Error> error;
+  runtime::Watch::Call call("cuInit"); // by another thread, which is waited for
   std::lock_guard<std::mutex> lock(mutex);
   if (!error)
     error = loaded.load();

@@ -32,6 +32,7 @@ Error Nccl::get(const Nccl *&nccl) {
   static std::mutex mutex;
   static Nccl loaded;
   static std::optional<Error> error;
+  runtime::Watch::Call call("dlopen"); // by another thread, which is waited for
   std::lock_guard<std::mutex> lock(mutex);
   if (!error)
     error = loaded.load();

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Cuda/NcclCommunicator.h"
 
+#include "tofu/Runtime/Patience.h"
 #include "tofu/Runtime/Types.h"
 
 #include <algorithm>
@@ -23,12 +24,8 @@ NcclCommunicator::~NcclCommunicator() {
   peers.reset();
   // What is under way has ended on all of them, and nobody reads what another
   // one frees; or never will.
-  if (!isOver) {
-    std::vector<Processes::Bytes> all;
-    Processes::Bytes none;
-    if (!processes.gather(none, all))
-      (void)processes.broadcast(none);
-  }
+  if (!isOver)
+    processes.leave();
   abort();
   waitForEnd();
   if (stream && !device.getGpu().use())
@@ -68,8 +65,8 @@ Error NcclCommunicator::connect(std::map<int64_t, Collective> collectives,
     return error;
   if (Error error = makeGroups())
     return error;
-  device.setPoll([this] { return poll(); }, [this] { return getPending(); },
-                 timeout);
+  device.setPoll([this](bool isLate) { return poll(isLate); },
+                 [this] { return getPending(); }, timeout);
   return Error::success();
 }
 
@@ -77,9 +74,16 @@ Error NcclCommunicator::connect(std::map<int64_t, Collective> collectives,
 /// it, and says more: it is waited for so long.
 static constexpr std::chrono::seconds kReason{1};
 
-Error NcclCommunicator::poll() {
+Error NcclCommunicator::poll(bool isLate) {
   Result state = 0;
-  return poll("NCCL", handles.front(), state);
+  if (Error error = poll("NCCL", handles.front(), state))
+    return error;
+  if (!isLate)
+    return Error::success();
+  return processes.explainWait(
+      Error("waited for " + formatSeconds(timeout) +
+            " seconds for its GPU, which may wait for another process; if that "
+            "only is slow, raise the timeout"));
 }
 
 Error NcclCommunicator::poll(const char *name, NcclHandle handle,
@@ -111,18 +115,18 @@ Error NcclCommunicator::finish(Result result, const char *name,
     return error;
   if (result != kNcclInProgress)
     return Error::success();
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   while (true) {
     Result state = 0;
     if (Error error = poll(name, handle, state))
       return error;
     if (state != kNcclInProgress)
       return Error::success();
-    if (Clock::now() > end)
-      return Error(std::string(name) + ": waited for " +
-                   formatSeconds(timeout) +
-                   " seconds; if other processes only are slow, raise the "
-                   "timeout");
+    if (patience.isOver())
+      return processes.explainWait(
+          Error(std::string(name) + ": waited for " + formatSeconds(timeout) +
+                " seconds; if other processes only are slow, raise the "
+                "timeout"));
     std::this_thread::yield();
   }
 }

@@ -137,7 +137,7 @@ private:
   }
   Error finish(Result result, const char *name, NcclHandle handle);
   /// That all of the processes go on; asked again and again while this waits.
-  Error poll();
+  Error poll(bool isLate);
   /// Where no thread can be made, it waits itself, or does nothing.
   void beginAbort(bool mayWait);
   /// Of what is aborted.

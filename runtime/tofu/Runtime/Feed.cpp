@@ -26,6 +26,7 @@ static bool isAlike(const Holdings &holdings, const Ranks &ranks,
 namespace {
 /// Bytes to move within a rank's arena.
 struct Move {
+  const Feed *feed;
   const char *from;
   char *to;
   int64_t bytes;
@@ -37,20 +38,30 @@ struct Move {
 };
 } // namespace
 
-static Error runMoves(Device &device, std::vector<Move> moves) {
+static std::string nameResult(const Feed &feed) {
+  return "result " + quote(feed.name);
+}
+
+static Error runMoves(Rank &rank, Processes *processes,
+                      std::vector<Move> moves) {
+  Device &device = rank.getDevice();
+  auto check = [&](const Move &move, const Error &error) {
+    return Processes::tell(processes, rank.getNumber(), nameResult(*move.feed),
+                           error);
+  };
   for (Move &move : moves)
     for (const Move &other : moves)
       if (move.staged.empty() && other.overwrites(move)) {
         move.staged.resize(move.bytes);
-        if (Error error =
-                device.read(move.staged.data(), move.from, move.bytes))
+        if (Error error = check(
+                move, device.read(move.staged.data(), move.from, move.bytes)))
           return error;
       }
   for (const Move &move : moves)
-    if (Error error =
-            move.staged.empty()
-                ? device.copy(move.to, move.from, move.bytes)
-                : device.write(move.to, move.staged.data(), move.bytes))
+    if (Error error = check(
+            move, move.staged.empty()
+                      ? device.copy(move.to, move.from, move.bytes)
+                      : device.write(move.to, move.staged.data(), move.bytes)))
       return error;
   return Error::success();
 }
@@ -61,13 +72,13 @@ static Error gatherResult(const Holdings &holdings, const Ranks &ranks,
                           std::vector<char> &array) {
   array.resize(getVolume(holdings.getWhole(feed.result)) *
                holdings.getElementBytes(feed.result));
-  HostPieces pieces(holdings, ranks, feed.result);
+  HostPieces pieces(holdings, ranks, feed.result, nameResult(feed));
   if (Error error = pieces.readAll(processes))
     return error;
   if (!processes || processes->getRank() == 0)
     if (Error error =
             gather(holdings, feed.result, pieces.getPlaces(), array.data()))
-      return Error("result " + quote(feed.name) + ": " + error.getMessage());
+      return Error(nameResult(feed) + ": " + error.getMessage());
   return processes ? processes->broadcast(array) : Error::success();
 }
 
@@ -99,20 +110,19 @@ Error tofu::runtime::runFeeds(const Holdings &holdings, const Ranks &ranks,
       char *to = rank->getPlace(feed->argument);
       int64_t bytes = holdings.getBytes(feed->result, rank->getNumber());
       if (bytes && from != to)
-        moves.push_back({from, to, bytes, {}});
+        moves.push_back({feed, from, to, bytes, {}});
     }
-    if (Error error = Processes::tell(
-            processes, runMoves(rank->getDevice(), std::move(moves))))
+    if (Error error = runMoves(*rank, processes, std::move(moves)))
       return error;
   }
   for (const auto &[feed, array] : arrays) {
-    HostPieces pieces(holdings, ranks, feed->argument);
+    HostPieces pieces(holdings, ranks, feed->argument, nameResult(*feed));
     std::vector<int64_t> numbers;
     for (const auto &rank : ranks)
       numbers.push_back(rank->getNumber());
     scatter(holdings, feed->argument, array.data(), numbers,
             pieces.getPlaces());
-    if (Error error = Processes::tell(processes, pieces.write()))
+    if (Error error = pieces.write(processes))
       return error;
   }
   return Error::success();

@@ -6,8 +6,8 @@
 using namespace tofu::runtime;
 
 HostPieces::HostPieces(const Holdings &holdings, const Ranks &ranks,
-                       int64_t buffer)
-    : holdings(holdings), buffer(buffer) {
+                       int64_t buffer, std::string what)
+    : holdings(holdings), buffer(buffer), what(std::move(what)) {
   for (const auto &rank : ranks) {
     if (rank->getDevice().isHost()) {
       places.push_back(rank->getPlace(buffer));
@@ -19,17 +19,14 @@ HostPieces::HostPieces(const Holdings &holdings, const Ranks &ranks,
   }
 }
 
-Error HostPieces::read() {
-  for (Copy &copy : copies)
-    if (Error error = copy.rank.getDevice().read(
-            copy.bytes.data(), copy.rank.getPlace(buffer), copy.bytes.size()))
-      return error;
-  return Error::success();
-}
-
 Error HostPieces::readAll(Processes *processes) {
-  if (Error error = Processes::tell(processes, read()))
-    return error;
+  for (Copy &copy : copies)
+    if (Error error =
+            Processes::tell(processes, copy.rank.getNumber(), what,
+                            copy.rank.getDevice().read(
+                                copy.bytes.data(), copy.rank.getPlace(buffer),
+                                copy.bytes.size())))
+      return error;
   if (!processes)
     return Error::success();
   // A rank each, on a device.
@@ -49,10 +46,12 @@ Error HostPieces::readAll(Processes *processes) {
   return Error::success();
 }
 
-Error HostPieces::write() const {
+Error HostPieces::write(Processes *processes) const {
   for (const Copy &copy : copies)
-    if (Error error = copy.rank.getDevice().write(
-            copy.rank.getPlace(buffer), copy.bytes.data(), copy.bytes.size()))
+    if (Error error = Processes::tell(
+            processes, copy.rank.getNumber(), what,
+            copy.rank.getDevice().write(copy.rank.getPlace(buffer),
+                                        copy.bytes.data(), copy.bytes.size())))
       return error;
   return Error::success();
 }

@@ -19,15 +19,16 @@ using Ranks = std::vector<std::unique_ptr<Rank>>;
 
 class HostPieces {
 public:
-  HostPieces(const Holdings &holdings, const Ranks &ranks, int64_t buffer);
+  /// `what`, of which errors are, as "result 'out0'".
+  HostPieces(const Holdings &holdings, const Ranks &ranks, int64_t buffer,
+             std::string what);
 
   /// Of the ranks that are here; after readAll, of all.
   const std::vector<char *> &getPlaces() const { return places; }
-  /// From the devices, and back.
-  Error read();
-  Error write() const;
-  /// The same, and from all processes, if there are several, to number 0. On
-  /// the others there are none then.
+  /// To the devices.
+  Error write(Processes *processes) const;
+  /// From the devices, and from all processes, if there are several, to number
+  /// 0. On the others there are none then.
   Error readAll(Processes *processes);
 
 private:
@@ -37,6 +38,7 @@ private:
   };
   const Holdings &holdings;
   int64_t buffer;
+  std::string what;
   std::vector<char *> places;
   std::vector<Copy> copies; // of pieces that are elsewhere
   std::vector<Processes::Bytes> gathered;

@@ -12,6 +12,8 @@
 #ifndef TOFU_RUNTIME_MONITOR_H
 #define TOFU_RUNTIME_MONITOR_H
 
+#include "tofu/Runtime/Patience.h"
+
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -57,8 +59,7 @@ public:
   template <typename Condition>
   bool wait(Lock &held, double seconds, Condition isReady) {
     return watch(held, isReady) ||
-           changed.wait_for(held, std::chrono::duration<double>(seconds),
-                            isReady);
+           Patience(seconds).wait(changed, held, isReady);
   }
 
 private:

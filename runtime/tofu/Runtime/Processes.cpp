@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Processes.h"
 
+#include "tofu/Runtime/Patience.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -15,7 +17,6 @@
 #include <unistd.h>
 
 using namespace tofu::runtime;
-using Clock = std::chrono::steady_clock;
 
 /// So that nobody else's connection is taken for one of ours.
 static constexpr uint64_t kGreeting = 0x31757f6f546f6674;
@@ -91,17 +92,18 @@ static void watch(int socket) {
 }
 
 /// True if there is something to read, or to accept, in time.
-static bool waitFor(int socket, Clock::time_point end) {
-  while (true) {
-    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-        end - Clock::now());
+static bool waitFor(int socket, Patience &patience) {
+  while (!patience.isOver()) {
+    auto slice =
+        std::chrono::ceil<std::chrono::milliseconds>(patience.getSlice());
     pollfd one{socket, POLLIN, 0};
-    int ready = poll(&one, 1, std::max<int64_t>(left.count(), 0));
+    int ready = poll(&one, 1, slice.count());
     if (ready > 0)
       return true;
-    if (ready == 0 || errno != EINTR)
+    if (ready < 0 && errno != EINTR)
       return false;
   }
+  return false;
 }
 
 namespace {
@@ -152,12 +154,11 @@ Error Processes::listen(const std::string &host, const std::string &port) {
   if (listener < 0)
     return Error("process 0 cannot listen at port " + port + ": " +
                  std::strerror(reason) + "; choose another one");
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   int64_t missing = size - 1;
   Error error = Error::success();
   while (missing && !error) {
-    if (!waitFor(listener,
-                 std::chrono::time_point_cast<Clock::duration>(end))) {
+    if (!waitFor(listener, patience)) {
       int64_t first = 1;
       while (peers[first]->socket >= 0)
         ++first;
@@ -201,7 +202,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
   Addresses addresses;
   if (Error error = resolve(host, port, 0, addresses))
     return error;
-  auto end = Clock::now() + std::chrono::duration<double>(timeout);
+  Patience patience(timeout);
   int reason = 0;
   do { // it may not listen yet
     for (addrinfo *at = addresses.get(); at; at = at->ai_next) {
@@ -220,7 +221,7 @@ Error Processes::connect(const std::string &host, const std::string &port) {
       close(opened);
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  } while (Clock::now() < end);
+  } while (!patience.isOver());
   return getTimeoutError(("process 0 does not answer at " +
                           quote(host + ":" + port) + " (" +
                           std::strerror(reason) + ")")
@@ -279,6 +280,38 @@ Processes::~Processes() {
   for (const auto &peer : peers)
     if (peer->socket >= 0)
       close(peer->socket);
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+void Processes::beginStep() {
+  std::lock_guard<std::mutex> lock(mutex);
+  ++steps;
+}
+
+void Processes::leave() {
+  noteLeft(rank, steps); // nobody else counts them
+  std::unique_lock<std::mutex> lock(mutex);
+  Patience(timeout).wait(changed, lock, [this] {
+    return failure || int64_t(left.size()) == size;
+  });
+}
+
+/// Number 0 tells it to all others.
+void Processes::noteLeft(int64_t process, int64_t afterSteps) {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    left.emplace(process, afterSteps);
+    changed.notify_all();
+  }
+  int64_t said[] = {process, afterSteps};
+  if (rank == 0 || process == rank)
+    for (size_t peer = 0; peer != peers.size(); ++peer)
+      if (peers[peer]->socket >= 0 && getNumber(peer) != process)
+        send(peer, Kind::Left, reinterpret_cast<const char *>(said),
+             sizeof(said));
 }
 
 //===----------------------------------------------------------------------===//
@@ -351,6 +384,24 @@ void Processes::read(int64_t peer) {
       from.beats = true;
       continue;
     }
+    if (isRead && kind == Kind::Asks) {
+      noteAsked(peer);
+      continue;
+    }
+    if (isRead && kind == Kind::Left) {
+      int64_t said[2] = {};
+      std::memcpy(said, bytes.data(), std::min(bytes.size(), sizeof(said)));
+      noteLeft(said[0], said[1]);
+      continue;
+    }
+    // One that ends as it should has nothing more to do with the others. Else
+    // that it has ended is seen with its reason.
+    if (!isRead)
+      noteFailure(Kind::Gone,
+                  "process " + std::to_string(getNumber(peer)) + " is gone",
+                  peer);
+    else if (kind == Kind::Failure || kind == Kind::Gone)
+      noteFailure(kind, {bytes.begin(), bytes.end()}, peer);
     bool hasEnded = !isRead || kind == Kind::End;
     {
       std::lock_guard<std::mutex> lock(mutex);
@@ -359,13 +410,6 @@ void Processes::read(int64_t peer) {
         from.received.push_back(std::move(bytes));
       changed.notify_all();
     }
-    // One that ends as it should has nothing more to do with the others.
-    if (!isRead)
-      noteFailure(Kind::Gone,
-                  "process " + std::to_string(getNumber(peer)) + " is gone",
-                  peer);
-    else if (kind == Kind::Failure || kind == Kind::Gone)
-      noteFailure(kind, {bytes.begin(), bytes.end()}, peer);
     if (hasEnded)
       return;
   }
@@ -392,19 +436,29 @@ void Processes::fail(const std::string &sentence) {
   noteFailure(Kind::Failure, sentence, /*from=*/-1);
 }
 
-Error Processes::tell(Processes *processes, Error error) {
+Error Processes::tell(Processes *processes, int64_t rank,
+                      const std::string &what, const Error &error) {
   // What another one has said says whose it is.
-  if (!error || !processes || processes->check())
+  if (!error || (processes && processes->check()))
     return error;
-  Error told("rank " + std::to_string(processes->rank) + ": " +
-             error.getMessage());
-  processes->fail(told.getMessage());
+  Error told("rank " + std::to_string(rank) + ": " + what +
+             (what.empty() ? "" : ": ") + error.getMessage());
+  if (processes)
+    processes->fail(told.getMessage());
   return told;
 }
 
 Error Processes::check() const {
   std::lock_guard<std::mutex> lock(mutex);
-  return failure ? Error(*failure) : Error::success();
+  if (failure)
+    return Error(*failure);
+  for (auto [process, afterSteps] : left)
+    if (afterSteps < steps)
+      return Error("process " + std::to_string(process) +
+                   " has closed its session after " +
+                   std::to_string(afterSteps) + " steps, and this is step " +
+                   std::to_string(steps) + "; run as many on all");
+  return Error::success();
 }
 
 bool Processes::isOneGone() const {
@@ -415,10 +469,10 @@ bool Processes::isOneGone() const {
 Error Processes::receive(int64_t peer, Bytes &bytes) {
   std::unique_lock<std::mutex> lock(mutex);
   Peer &from = *peers[peer];
-  bool isThere =
-      changed.wait_for(lock, std::chrono::duration<double>(timeout), [&] {
-        return !from.received.empty() || failure || from.hasEnded;
-      });
+  bool isThere = Patience(timeout).wait(changed, lock, [&] {
+    return !from.received.empty() || failure || from.hasEnded ||
+           left.contains(getNumber(peer));
+  });
   if (!from.received.empty()) {
     bytes = std::move(from.received.front());
     from.received.pop_front();
@@ -428,9 +482,31 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
     return Error(*failure);
   std::string number = std::to_string(getNumber(peer));
   if (isThere)
-    return Error("process " + number + " has ended");
-  return getTimeoutError(("process " + number + " says nothing").c_str(),
-                         timeout);
+    return Error("process " + number + " has closed its session");
+  lock.unlock();
+  return explainWait(getTimeoutError(
+      ("process " + number + " says nothing").c_str(), timeout));
+}
+
+/// An answer takes some looks of a watch, and a message or two.
+static constexpr std::chrono::seconds kAnswer{1};
+
+Error Processes::explainWait(const Error &waited) {
+  for (size_t peer = 0; peer != peers.size(); ++peer)
+    if (peers[peer]->socket >= 0)
+      trySend(peer, Kind::Asks, "");
+  std::unique_lock<std::mutex> lock(mutex);
+  changed.wait_for(lock, kAnswer, [this] { return failure.has_value(); });
+  return failure ? Error(*failure) : waited;
+}
+
+/// Number 0 asks all others.
+void Processes::noteAsked(int64_t from) {
+  if (asked.exchange(true) || rank != 0)
+    return;
+  for (size_t peer = 0; peer != peers.size(); ++peer)
+    if (peers[peer]->socket >= 0 && int64_t(peer) != from)
+      trySend(peer, Kind::Asks, "");
 }
 
 Error Processes::explainEnd(int64_t peer) {

@@ -23,6 +23,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -53,18 +54,33 @@ public:
   /// others. Called by all.
   Error gather(const Bytes &mine, std::vector<Bytes> &all);
 
+  /// One begins, in which all take part.
+  void beginStep();
+  /// No step begins here any more. Returns when all have said so, or one cannot
+  /// go on, or the timeout is over.
+  void leave();
+
   /// Tells all others: they find it in `check`.
   void fail(const std::string &sentence);
-  /// Outside of a step: an error of this process's device, of which the others
-  /// hear, who may wait for it in a step.
-  static Error tell(Processes *processes, Error error);
-  /// Why another process cannot go on, if one cannot.
+  /// Why another one is waited for in vain, if it says so: all are asked
+  /// whether a call of theirs stands still. Else `waited`.
+  Error explainWait(const Error &waited);
+  /// Whether another one waits in vain, and has asked.
+  bool isAsked() const { return asked; }
+  /// Outside of a step: an error of a rank's here, with its number, and what it
+  /// was at work with, if that is something. Other processes, if there are any,
+  /// hear of it, who may wait for it in a step. Of an error of theirs it has
+  /// nothing to say.
+  static Error tell(Processes *processes, int64_t rank, const std::string &what,
+                    const Error &error);
+  /// Why another process cannot go on, or takes no part in the step that has
+  /// begun here, if one does not.
   Error check() const;
   /// That is because it is gone, and so has not said what it was doing.
   bool isOneGone() const;
 
 private:
-  enum class Kind : char { Data, Failure, Gone, End, Beat };
+  enum class Kind : char { Data, Failure, Gone, Left, Asks, End, Beat };
   struct Peer {
     int socket = -1;
     std::mutex sending;
@@ -99,6 +115,8 @@ private:
   /// Says that this is there, and asks whether the peer is.
   void beat(int64_t peer);
   void giveUp(int64_t peer);
+  void noteAsked(int64_t from);
+  void noteLeft(int64_t process, int64_t afterSteps);
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
 
@@ -107,11 +125,14 @@ private:
   std::vector<std::unique_ptr<Peer>> peers; // of number 0 all, else number 0
   std::vector<std::thread> readers;
   std::thread beating;
-  std::atomic<bool> isEnding{false};
+  std::atomic<bool> isEnding{false}, asked{false};
   mutable std::mutex mutex; // of what follows, and of what is received
   std::condition_variable changed;
   std::optional<std::string> failure;
   Kind failureKind = Kind::Failure;
+  int64_t steps = 0; // that have begun here
+  /// Who has left, and after how many steps.
+  std::map<int64_t, int64_t> left;
 };
 
 } // namespace tofu::runtime

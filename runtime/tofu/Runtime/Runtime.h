@@ -111,9 +111,11 @@ typedef struct tofu_options {
   /* For programs for CUDA: called once after such a time, by a thread of the
    * session's, with a sentence about the failure and the call: the function of
    * this library that is in it may never return. What the host does then is its
-   * own matter; the session can only be left. NULL: the sentence is printed to
-   * stderr, what is printed to stdout is flushed, and the process ends with
-   * status 1. */
+   * own matter; the session can only be left. To end the process it calls
+   * _exit or abort: what exit runs, the driver's own work among it, may wait
+   * for the call, or for a lock that its thread holds, and never end. NULL: the
+   * sentence is printed to stderr, what is printed to stdout is flushed, and
+   * the process ends with status 1, also where nobody reads either. */
   void (*stuck)(const char *sentence);
   /* For programs for CPUs: 1: floats below the least normal one are taken for
    * zeros, as XLA does; 0: they are computed with, as IEEE 754 says, some
@@ -127,7 +129,9 @@ typedef struct tofu_options {
  * ones. */
 int tofu_session_open(const tofu_program *program, const tofu_options *options,
                       tofu_session **session);
-/* Waits for what another thread does with it. NULL is fine. */
+/* Waits for what another thread does with it; of several processes for all
+ * others to close theirs, for the timeout at most, if none has failed. One that
+ * begins a step then has an error: all run as many. NULL is fine. */
 void tofu_session_close(tofu_session *session);
 
 /* Gives a rank that is here its piece of an argument: a dense, row-major array
@@ -147,6 +151,13 @@ int tofu_set_argument(tofu_session *session, int64_t argument,
  * when the last kernel has: ranks never wait longer than the timeout for each
  * other, but a kernel that runs is not interrupted. */
 int tofu_step(tofu_session *session);
+/* Where processes run the program together: the host of this one cannot go on,
+ * and the sentence `why` says what it lacks, as an input. The others may wait
+ * for it in a step: they hear of it, which ends their steps, and this session
+ * is to be closed. Returns 1, with the sentence and the rank in tofu_error(),
+ * or without the rank if there was an error of a process before. Where all
+ * ranks are here, nobody else is told. */
+int tofu_give_up(tofu_session *session, const char *why);
 /* Makes the last step's results the arguments that they replace: an error if
  * one of them is overwritten, as of tofu_get_result_piece. If not all ranks are
  * here, each of those that are must hold the same box of both. */

@@ -69,7 +69,7 @@ void Processes::giveUp(int64_t peer) {
       "process " + std::to_string(getNumber(peer)) +
       " has shown no sign of life for " + formatSeconds(silence) +
       " seconds: it or its machine stands still; if that is meant, as in a "
-      "debugger, raise the silence";
+      "debugger, raise the silence and the timeout";
   noteFailure(Kind::Gone, sentence, peer);
   trySend(peer, Kind::Gone, sentence); // in case it goes on
   // Whoever is sending something to it waits no more.

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Watch.h"
 
+#include "tofu/Files/LastWords.h"
 #include "tofu/Files/Printable.h"
 #include "tofu/Files/TemporaryFile.h"
 #include "tofu/Runtime/Processes.h"
@@ -21,6 +22,9 @@ static constexpr std::chrono::milliseconds kPause{100};
 /// Where it compiles a program's PTX, a driver may take long.
 static constexpr std::string_view kCompiling = "cuModuleLoadDataEx";
 static constexpr double kCompilingFactor = 10;
+
+/// Of a call, if another process has waited for as long as it may: that is why.
+static constexpr double kAnswer = 0.5;
 
 thread_local Watch::Scope *Watch::current = nullptr;
 
@@ -131,12 +135,15 @@ void Watch::look(std::unique_lock<std::mutex> &lock) {
     return;
   }
   std::string_view call = still->seen;
-  double limit = timeout * (call == kCompiling ? kCompilingFactor : 1);
-  if (getLookSeconds(still->looks) < limit)
+  double limit = timeout * (call == kCompiling ? kCompilingFactor : 1),
+         seconds = getLookSeconds(still->looks);
+  if (processes && processes->isAsked())
+    limit = std::min(limit, kAnswer);
+  if (seconds < limit)
     return;
   bool isNccl = call.starts_with("nccl");
   failure = describe(*still) + getName(call) + ": has not returned for " +
-            formatSeconds(limit) + " seconds; " +
+            formatSeconds(seconds) + " seconds; " +
             (isNccl ? "NCCL_DEBUG=INFO may say why"
                     : "if it only is slow, raise the timeout");
   isOwn = true;
@@ -197,10 +204,12 @@ void Watch::giveUp(const Scope &still, std::unique_lock<std::mutex> &lock) {
     lock.lock();
     return;
   }
-  flush(stdout);
+  files::sayLast([] { flush(stdout); });
   // Not by a stream, whose lock the thread that stands still may hold.
-  dprintf(STDERR_FILENO, "%s: error: %s\n", program_invocation_short_name,
-          files::makeLine(sentence).c_str());
+  files::sayLast([line = files::makeLine(sentence)] {
+    dprintf(STDERR_FILENO, "%s: error: %s\n", program_invocation_short_name,
+            line.c_str());
+  });
   files::TemporaryFile::removeAll();
   _exit(1);
 }

@@ -8,7 +8,8 @@
 // thread that does nothing else looks at what is noted:
 //
 // - A call that takes longer than the timeout is a failure, and all processes
-//   hear of it.
+//   hear of it. So is one that stands still when another process has waited for
+//   as long, and asks: else the one that waits would be named.
 // - After any failure so much time may go by in calls that stand still, and no
 //   more. First what they wait for is ended, where that is possible; then
 //   nobody can return an error to the host: the host is told so, or the process

@@ -38,7 +38,8 @@ Error tofu_session::openGraph() {
   for (auto &rank : ranks)
     devices.push_back(static_cast<CudaDevice *>(&rank->getDevice()));
   graph = std::make_unique<StepGraph>(data, std::move(devices));
-  return Processes::tell(processes.get(), graph->open());
+  return Processes::tell(processes.get(), here.front(), "the step's graph",
+                         graph->open());
 }
 
 void tofu_session::capture() {

@@ -166,6 +166,10 @@ int tofu_step(tofu_session *session) {
   return use(session, [&] { return session->step(); });
 }
 
+int tofu_give_up(tofu_session *session, const char *why) {
+  return use(session, why, [&] { return session->giveUp(why); });
+}
+
 int tofu_feed(tofu_session *session) {
   return use(session, [&] { return session->feed(); });
 }

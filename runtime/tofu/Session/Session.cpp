@@ -351,6 +351,8 @@ Error tofu_session::step() {
     return error;
   if (rankThreads)
     setNumWorkers(rankThreads->get());
+  if (processes)
+    processes->beginStep();
   FlushSubnormals flush(options.flush_subnormals);
   Clock::time_point begin = Clock::now();
   // The first step makes all that the next ones ask the driver for again.
@@ -394,6 +396,15 @@ Error tofu_session::step() {
        firstError->getMessage().ends_with(elsewhere.getMessage()));
   Error error = isExplained ? *firstError : elsewhere;
   firstError.reset();
+  return error;
+}
+
+Error tofu_session::giveUp(const std::string &why) {
+  Error error = processes ? Processes::tell(processes.get(), here.front(),
+                                            /*what=*/"", Error(why))
+                          : Error(why);
+  if (watch)
+    watch->fail(error.getMessage());
   return error;
 }
 

@@ -44,6 +44,8 @@ struct tofu_session {
   /// Allocates the arenas, computes the exchanges of the ranks here.
   tofu::runtime::Error open();
   tofu::runtime::Error step();
+  /// The host cannot go on: so the others cannot, either.
+  tofu::runtime::Error giveUp(const std::string &why);
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
   /// Of the thread that uses it from now on: so its calls are watched.

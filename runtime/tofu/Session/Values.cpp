@@ -60,6 +60,10 @@ static Error checkMemory(const void *array, int64_t bytes) {
                              : Error("NULL was given instead of an array");
 }
 
+static std::string describe(const char *kind, const tofu_value &value) {
+  return kind + quote(value.name);
+}
+
 Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
                                      const void *piece) {
   if (Error error = checkNumber("argument", argument, data.num_arguments))
@@ -73,7 +77,8 @@ Error tofu_session::setArgumentPiece(int64_t rank, int64_t argument,
   overwritten.set(argument, rank);
   Rank &owner = getRank(rank);
   if (Error error = Processes::tell(
-          processes.get(),
+          processes.get(), rank,
+          describe("argument ", data.arguments[argument]),
           owner.getDevice().write(owner.getPlace(buffer), piece, bytes)))
     return error;
   taken.give(argument, rank);
@@ -96,7 +101,7 @@ Error tofu_session::getResultPiece(int64_t rank, int64_t result,
     return error;
   Rank &owner = getRank(rank);
   return Processes::tell(
-      processes.get(),
+      processes.get(), rank, describe("result ", data.results[result]),
       owner.getDevice().read(piece, owner.getPlace(buffer), bytes));
 }
 
@@ -124,10 +129,11 @@ Error tofu_session::setArgument(int64_t argument, const void *array) {
     return error;
   for (int64_t rank : here)
     overwritten.set(argument, rank);
-  HostPieces pieces(holdings, ranks, buffer);
+  HostPieces pieces(holdings, ranks, buffer,
+                    describe("argument ", data.arguments[argument]));
   scatter(holdings, buffer, static_cast<const char *>(array), here,
           pieces.getPlaces());
-  if (Error error = Processes::tell(processes.get(), pieces.write()))
+  if (Error error = pieces.write(processes.get()))
     return error;
   taken.give(argument);
   return Error::success();
@@ -151,14 +157,14 @@ Error tofu_session::getResult(int64_t result, void *array) const {
       (void)processes->gather({}, all);
     return error;
   }
-  HostPieces pieces(holdings, ranks, value.buffer);
+  HostPieces pieces(holdings, ranks, value.buffer, describe("result ", value));
   if (Error error = pieces.readAll(processes.get()))
     return error;
   if (processes && processes->getRank() != 0)
     return Error::success();
   if (Error error = gather(holdings, value.buffer, pieces.getPlaces(),
                            static_cast<char *>(array)))
-    return Error("result " + quote(value.name) + ": " + error.getMessage());
+    return Error(describe("result ", value) + ": " + error.getMessage());
   return Error::success();
 }
 

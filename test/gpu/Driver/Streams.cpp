@@ -56,9 +56,10 @@ CU_API cuStreamSynchronize(CUstream stream) {
 }
 
 static bool isOver(Driver &d, const OperationRef &operation) {
-  if (!operation || operation->isDone)
+  if (!operation)
     return true;
-  d.schedule.step(); // a poll is a chance to go on
+  if (!operation->isDone)
+    d.schedule.step(); // a poll is a chance to go on
   if (!operation->isDone)
     return false;
   d.schedule.wait(operation); // what the host knows now

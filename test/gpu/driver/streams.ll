@@ -1,6 +1,7 @@
 ; Streams, events and graphs: what is ordered is not found, what is not is.
 ; RUN: %nvptx %s -o %t.ptx
 ; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx ordered 2>&1 | FileCheck %s --check-prefix=ORDERED
+; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx polled 2>&1 | FileCheck %s --check-prefix=ORDERED
 ; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx no_event 2>&1 | FileCheck %s --check-prefix=NO-EVENT
 ; RUN: env TOFU_GPU_EXIT=0 TOFU_GPU_SEED=5 %python %S/streams.py %t.ptx no_event 2>&1 | FileCheck %s --check-prefix=NO-EVENT
 ; RUN: env TOFU_GPU_EXIT=0 %python %S/streams.py %t.ptx disjoint 2>&1 | FileCheck %s --check-prefix=DISJOINT

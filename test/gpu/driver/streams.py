@@ -59,6 +59,22 @@ def ordered():
     end(a)
 
 
+def polled():
+    """Who asks if a stream is done knows it, whoever's question let it go on."""
+    a, b, s, t = zeros(), zeros(), stream(), stream()
+    add_to(a, 1, s)
+    for _ in range(20):
+        add_to(b, 1, t)
+    for each in (t, s):
+        while gpu.code("cuStreamQuery", each):
+            pass
+    add_to(a, 1, t)
+    gpu("cuStreamSynchronize", t)
+    print(gpu.floats(a, 4))
+    destroy(s, t)
+    end(a, b)
+
+
 def no_event():
     a, s, t = zeros(), stream(), stream()
     add_to(a, 1, s)

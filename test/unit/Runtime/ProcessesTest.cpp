@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 using namespace tofu::runtime;
+using Clock = std::chrono::steady_clock;
 
 /// Where nobody listens now.
 static std::string getFreeAddress() {
@@ -92,6 +93,48 @@ TEST_F(Two, AskWhetherTheOtherIsThere) {
   EXPECT_EQ(ends, 2);
 }
 
+// The last one's part of a step may not be done when others have left.
+TEST_F(Two, LeaveAfterAsManySteps) {
+  for (const auto &one : both)
+    one->beginStep();
+  std::thread other([&] { both[1]->leave(); });
+  both[0]->leave();
+  other.join();
+  for (const auto &one : both)
+    EXPECT_FALSE(one->check());
+}
+
+TEST_F(Two, HearWhoTakesNoPartInAStep) {
+  for (const auto &one : both)
+    one->beginStep();
+  std::thread other([&] { both[1]->leave(); });
+  both[0]->beginStep();
+  auto end = Clock::now() + std::chrono::seconds(9); // less than the timeout
+  while (!both[0]->check() && Clock::now() < end)
+    std::this_thread::yield();
+  EXPECT_EQ(both[0]->check().getMessage(),
+            "process 1 has closed its session after 1 steps, and this is step "
+            "2; run as many on all");
+  both[0]->fail("rank 0: nobody there");
+  other.join();
+  EXPECT_LT(Clock::now(), end);
+}
+
+// Whoever waits for another one asks it why, before it says that it has waited.
+TEST_F(Two, AskWhoIsWaitedFor) {
+  EXPECT_EQ(both[0]->explainWait(Error("waited")).getMessage(), "waited");
+  EXPECT_FALSE(both[0]->isAsked());
+  EXPECT_TRUE(both[1]->isAsked());
+  std::thread other([&] {
+    while (!both[0]->isAsked())
+      std::this_thread::yield();
+    both[0]->fail("rank 0: cuInit: has not returned for 3 seconds");
+  });
+  EXPECT_EQ(both[1]->explainWait(Error("waited")).getMessage(),
+            "rank 0: cuInit: has not returned for 3 seconds");
+  other.join();
+}
+
 //===----------------------------------------------------------------------===//
 // Silence
 //===----------------------------------------------------------------------===//
@@ -135,7 +178,7 @@ TEST(Silence, OfOneThatIsStopped) {
   std::string address = getFreeAddress(),
               expected = "process 2 has shown no sign of life for 2 seconds: "
                          "it or its machine stands still; if that is meant, as "
-                         "in a debugger, raise the silence";
+                         "in a debugger, raise the silence and the timeout";
   pid_t one = start(1, 3, address, 20, expected),
         two = start(2, 3, address, 20, expected);
   std::unique_ptr<Processes> processes = open(0, 3, address, kSilence);
