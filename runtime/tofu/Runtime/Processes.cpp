@@ -292,8 +292,12 @@ void Processes::beginStep() {
 }
 
 void Processes::leave() {
-  noteLeft(rank, steps); // nobody else counts them
   std::unique_lock<std::mutex> lock(mutex);
+  if (failure)
+    return; // which the others hear, and that says more
+  lock.unlock();
+  noteLeft(rank, steps); // nobody else counts them
+  lock.lock();
   Patience(timeout).wait(changed, lock, [this] {
     return failure || int64_t(left.size()) == size;
   });
