@@ -65,9 +65,9 @@ input.
                          says: 5. So long, but at most 3, calls of a GPU's
                          driver and libraries may stand still after a failure
   --no-libraries         kernels also where a library could compute
-  --flush-subnormals     on CPUs, floats below the least normal one are taken for
-                         zeros, as XLA does; products of such ones are some
-                         hundred times as slow as others
+  --flush-subnormals     on CPUs, arithmetic takes floats below the least normal
+                         one for zeros, as XLA's does; with them it is some
+                         hundred times as slow
   --tf32                 on GPUs, libraries multiply f32 as TF32: faster, to 3
                          digits; else as f32
   --any-order            between processes NCCL may add floats in its own order

@@ -15,7 +15,7 @@ class NestFinder {
 public:
   explicit NestFinder(const LambdaAnalysis &analysis);
 
-  SmallVector<llvm::BitVector, 2> run();
+  SmallVector<SmallVector<unsigned, 4>, 2> run();
 
 private:
   llvm::BitVector getNone() const {
@@ -26,6 +26,7 @@ private:
   llvm::BitVector visit(Block &block);
   void visitReduction(ReduceOp reduce, const llvm::BitVector &outside);
   void addFunction();
+  SmallVector<unsigned, 4> list(const llvm::BitVector &nest);
 
   const LambdaAnalysis &analysis;
   LambdaOp op;
@@ -110,24 +111,34 @@ void NestFinder::addFunction() {
   }
 }
 
-SmallVector<llvm::BitVector, 2> NestFinder::run() {
+/// Dimensions of slices are numbered behind all indices.
+SmallVector<unsigned, 4> NestFinder::list(const llvm::BitVector &nest) {
+  SmallVector<unsigned, 4> variables(nest.set_bits());
+  unsigned own = llvm::count_if(
+      variables, [&](unsigned number) { return number >= numbers.size(); });
+  if (own >= 2)
+    variables.push_back(variables.back());
+  return variables;
+}
+
+SmallVector<SmallVector<unsigned, 4>, 2> NestFinder::run() {
   nests.push_back(results);
   visit(*op.getBlock());
   if (op.getOpaque())
     addFunction();
   // Of two that are alike the first one stays.
-  SmallVector<llvm::BitVector, 2> largest;
+  SmallVector<SmallVector<unsigned, 4>, 2> largest;
   for (auto [i, nest] : llvm::enumerate(nests)) {
     bool isWithin = false;
     for (auto [j, other] : llvm::enumerate(nests))
       isWithin |= i != j && !nest.test(other) && (nest != other || j < i);
     if (!isWithin)
-      largest.push_back(nest);
+      largest.push_back(list(nest));
   }
   return largest;
 }
 
-SmallVector<llvm::BitVector, 2>
+SmallVector<SmallVector<unsigned, 4>, 2>
 tofu::tdl::findNests(const LambdaAnalysis &analysis) {
   return NestFinder(analysis).run();
 }

@@ -17,8 +17,11 @@ namespace tofu::tdl {
 /// it folds depends, as it is folded once for all others. A term of a scatter
 /// is folded at the place that data names alone, and a term of a cumulative
 /// reduction once for all results behind it; a row that data names is one point
-/// of its dimension. Of an opaque function each operand and result is a set.
-llvm::SmallVector<llvm::BitVector, 2> findNests(const LambdaAnalysis &analysis);
+/// of its dimension. Of an opaque function each operand and result is a set;
+/// those of matrices have their last dimension twice, as factors and
+/// eigenvalues take time with the cube of it.
+llvm::SmallVector<llvm::SmallVector<unsigned, 4>, 2>
+findNests(const LambdaAnalysis &analysis);
 
 } // namespace tofu::tdl
 

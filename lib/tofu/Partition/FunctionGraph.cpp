@@ -339,8 +339,7 @@ private:
         converted.variables.back().foldBytes =
             tdl::getElementBytes(tdl::getFoldTypes(*analysis.getPrefix())[0]);
     }
-    for (const llvm::BitVector &nest : tdl::findNests(analysis))
-      converted.nests.emplace_back(nest.set_bits());
+    llvm::append_range(converted.nests, tdl::findNests(analysis));
     bool isFree = !op.getOpaque(), isMovement = movesOnly(op);
     for (const tdl::Access &access : analysis.getAccesses()) {
       Value input = op.getInputs()[access.input];

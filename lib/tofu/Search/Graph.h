@@ -126,8 +126,8 @@ struct Operator {
   bool isSum = true;
   /// How often it runs: its results' bytes move so many times.
   int64_t times = 1;
-  /// Sets of variables over whose points loops run to compute it. Empty: one of
-  /// all variables.
+  /// Sets of variables over whose points loops run to compute it, some perhaps
+  /// twice. Empty: one of all variables.
   llvm::SmallVector<llvm::SmallVector<unsigned, 4>, 1> nests = {};
   std::string name;
 };

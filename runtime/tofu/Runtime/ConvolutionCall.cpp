@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Runtime/Convolution.h"
 #include "tofu/Runtime/Scratch.h"
+#include "tofu/Runtime/Subnormals.h"
 
 #include <array>
 #include <cstdlib>
@@ -23,22 +24,54 @@ using dnnl::memory;
 /// Of libgomp, which oneDNN uses; its header is not found by every compiler.
 extern "C" void omp_set_num_threads(int);
 extern "C" int omp_get_max_threads();
+extern "C" int omp_get_thread_num();
+extern "C" void GOMP_parallel(void (*function)(void *), void *argument,
+                              unsigned threads, unsigned flags);
 
 /// Products below which reordering costs more than it saves; measured
 /// (docs/Execution.md).
 static constexpr double kSmallConvolution = 1 << 17;
 
 namespace {
-/// How many threads oneDNN uses when the calling thread calls it.
-class ThreadCount {
+/// How many threads oneDNN uses when the calling thread calls it, and that they
+/// do with subnormal numbers what that does. They are the calling thread's for
+/// all that it asks of OpenMP: the host's, too, if that calls.
+class LibraryThreads {
 public:
-  explicit ThreadCount(int threads) : before(omp_get_max_threads()) {
+  explicit LibraryThreads(int threads)
+      : before(omp_get_max_threads()), flushed(threads) {
     omp_set_num_threads(threads);
+    if (threads == 1)
+      return;
+    flushes = FlushSubnormals::exchange(false); // what threads begin with
+    GOMP_parallel(
+        [](void *self) { static_cast<LibraryThreads *>(self)->exchange(true); },
+        this, threads, 0);
   }
-  ~ThreadCount() { omp_set_num_threads(before); }
+  ~LibraryThreads() {
+    if (flushed.size() != 1) {
+      GOMP_parallel(
+          [](void *self) {
+            static_cast<LibraryThreads *>(self)->exchange(false);
+          },
+          this, flushed.size(), 0);
+      FlushSubnormals::exchange(flushes);
+    }
+    omp_set_num_threads(before);
+  }
+  LibraryThreads(const LibraryThreads &) = delete;
 
 private:
+  void exchange(bool begins) {
+    char &own = flushed[omp_get_thread_num()];
+    bool was = FlushSubnormals::exchange(begins ? flushes : own);
+    if (begins)
+      own = was;
+  }
+
   int before;
+  bool flushes = false;
+  std::vector<char> flushed; // of each thread, before
 };
 
 class ConvolutionCall : public LibraryCall {
@@ -122,7 +155,7 @@ ConvolutionCall::ConvolutionCall(const Convolution &c)
 }
 
 void ConvolutionCall::build(int newThreads) {
-  ThreadCount count(newThreads);
+  LibraryThreads libraryThreads(newThreads);
   memory::dims steps, dilations, padLo, padHi;
   for (const Window &window : convolution.windows) {
     steps.push_back(window.step);
@@ -236,7 +269,7 @@ bool ConvolutionCall::run(char *const *buffers, Team &workers) {
   try {
     if (newThreads != threads)
       build(newThreads);
-    ThreadCount count(newThreads);
+    LibraryThreads libraryThreads(newThreads);
     execute(buffers);
   } catch (const std::exception &) { // no memory
     return false;

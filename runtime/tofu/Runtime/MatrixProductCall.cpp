@@ -9,6 +9,8 @@
 #include "tofu/Runtime/Contraction.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 using namespace tofu::runtime;
 
@@ -133,9 +135,14 @@ template <class Element>
 void MatrixProductCall<Element>::copyAddend(const Element *addend,
                                             Element *result, int64_t rows,
                                             int64_t columns) const {
-  for (int64_t i = 0; i != rows; ++i)
-    for (int64_t j = 0; j != columns; ++j) {
-      int64_t at = i * product.m.result + j * product.n.result;
+  struct {
+    int64_t extent, stride;
+  } outer{rows, product.m.result}, inner{columns, product.n.result};
+  if (std::abs(outer.stride) < std::abs(inner.stride))
+    std::swap(outer, inner);
+  for (int64_t i = 0; i != outer.extent; ++i)
+    for (int64_t j = 0; j != inner.extent; ++j) {
+      int64_t at = i * outer.stride + j * inner.stride;
       result[at] = addend[at];
     }
 }

@@ -117,10 +117,12 @@ typedef struct tofu_options {
    * sentence is printed to stderr, what is printed to stdout is flushed, and
    * the process ends with status 1, also where nobody reads either. */
   void (*stuck)(const char *sentence);
-  /* For programs for CPUs: 1: floats below the least normal one are taken for
-   * zeros, as XLA does; 0: they are computed with, as IEEE 754 says, some
-   * hundred times as slowly. (GPUs are not slower, and compute with them.)
-   * Threads that libraries start meanwhile stay so. */
+  /* For programs for CPUs: 1: arithmetic, also of libraries, takes floats below
+   * the least normal one for zeros, as XLA does; 0: it computes with them, as
+   * IEEE 754 says, some hundred times as slowly. Either way it does on all
+   * threads, whatever the host does on its own. Moves and comparisons by bits,
+   * and functions such as log, may tell such numbers from zeros. (GPUs are not
+   * slower, and compute with them.) */
   int64_t flush_subnormals;
 } tofu_options;
 

@@ -16,16 +16,21 @@
 
 namespace tofu::runtime {
 
-/// While it lives, this thread, and those that it starts, take subnormal
-/// operands and results for zeros of the same sign, on x86-64 and AArch64.
+/// While it lives, arithmetic of this thread, and of those that it starts,
+/// takes subnormal operands and results for zeros of the same sign, or computes
+/// with them, whatever the host has chosen: on x86-64 and AArch64.
 class FlushSubnormals {
 public:
-  explicit FlushSubnormals(bool flush) : before(get()) {
-    if (flush)
-      set(before | kFlush);
-  }
+  explicit FlushSubnormals(bool flush) : before(exchange(flush)) {}
   FlushSubnormals(const FlushSubnormals &) = delete;
-  ~FlushSubnormals() { set((get() & ~kFlush) | (before & kFlush)); }
+  ~FlushSubnormals() { exchange(before); }
+
+  /// Whether this thread did, before it is told to or not to.
+  static bool exchange(bool flush) {
+    uint64_t control = get();
+    set((control & ~kFlush) | (flush ? kFlush : 0));
+    return (control & kFlush) != 0;
+  }
 
 private:
 #if defined(__SSE2__)
@@ -48,7 +53,7 @@ private:
   static void set(uint64_t) {}
 #endif
 
-  uint64_t before;
+  bool before;
 };
 
 } // namespace tofu::runtime

@@ -115,12 +115,20 @@ bool ContractionMatcher::addTerm(Value value, double factor) {
     return addTerm(def->getOperand(0), -factor);
   if (isa_and_nonnull<arith::MulFOp, arith::DivFOp>(def)) {
     Value left = def->getOperand(0), right = def->getOperand(1);
-    if (std::optional<double> constant = getConstant(right))
-      return addTerm(left, isa<arith::MulFOp>(def) ? factor * *constant
-                                                   : factor / *constant);
-    std::optional<double> constant = getConstant(left);
-    return constant && isa<arith::MulFOp>(def) &&
-           addTerm(right, factor * *constant);
+    std::optional<double> constant = getConstant(right);
+    if (!constant && isa<arith::MulFOp>(def)) {
+      std::swap(left, right);
+      constant = getConstant(right);
+    }
+    if (!constant)
+      return false;
+    // What is infinite or 0 after one step is not so after both at once.
+    bool multiplies = isa<arith::MulFOp>(def);
+    double now = std::abs(factor), then = std::abs(*constant);
+    if (!multiplies)
+      then = 1 / then;
+    return !(now < 1 && then > 1) && !(now > 1 && then < 1) &&
+           addTerm(left, multiplies ? factor * *constant : factor / *constant);
   }
   auto read = dyn_cast_or_null<tdl::ReadOp>(def);
   if (!read || read.getGuard() || read.getOtherwise() ||
