@@ -2,28 +2,16 @@
 
     leave.py PROGRAM RANK
 """
-import ctypes
-import os
 import sys
 import time
 
+import joined
 import tofu
 
-rank, ranks = (int(os.environ["OMPI_COMM_WORLD_" + name]) for name in ("RANK", "SIZE"))
-
-
-class Processes(ctypes.Structure):  # tofu_processes
-    _fields_ = [("rank", ctypes.c_int64), ("size", ctypes.c_int64), ("address", ctypes.c_char_p),
-                ("local_rank", ctypes.c_int64)]
-
-
-processes = Processes(rank, ranks, os.environ["TOFU_ADDRESS"].encode(), rank)
-program = tofu.load(sys.argv[1])
-session = tofu.Session(program, tofu._Options(processes=ctypes.addressof(processes)))
-for step in range(1 if rank == int(sys.argv[2]) else 2):
+program, session = joined.open_session(sys.argv[1])
+for step in range(1 if joined.rank == int(sys.argv[2]) else 2):
     begin = time.monotonic()
-    for value in program.arguments:
-        session.set(value.name, bytes(value.nbytes))
+    joined.set_zeros(program, session)
     try:
         session.step()
     except tofu.Error as error:

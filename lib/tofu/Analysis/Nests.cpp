@@ -68,12 +68,12 @@ llvm::BitVector NestFinder::visit(Block &block) {
     for (Region &region : inner.getRegions())
       for (Block &body : region)
         variables |= visit(body);
-    if (auto reduce = dyn_cast<ReduceOp>(inner))
+    if (auto reduce = dyn_cast<ReduceOp>(inner)) {
       for (Value index : reduce.getIndices())
         variables.reset(numbers.lookup(index));
-    all |= variables;
-    if (auto reduce = dyn_cast<ReduceOp>(inner))
       visitReduction(reduce, variables);
+    }
+    all |= variables;
     for (Value value : inner.getResults())
       known[value] = variables;
   }

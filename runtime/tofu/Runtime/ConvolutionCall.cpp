@@ -33,45 +33,48 @@ extern "C" void GOMP_parallel(void (*function)(void *), void *argument,
 static constexpr double kSmallConvolution = 1 << 17;
 
 namespace {
-/// How many threads oneDNN uses when the calling thread calls it, and that they
-/// do with subnormal numbers what that does. They are the calling thread's for
-/// all that it asks of OpenMP: the host's, too, if that calls.
-class LibraryThreads {
+/// How many threads oneDNN uses when the calling thread calls it.
+class ThreadCount {
 public:
-  explicit LibraryThreads(int threads)
-      : before(omp_get_max_threads()), flushed(threads) {
+  explicit ThreadCount(int threads) : before(omp_get_max_threads()) {
     omp_set_num_threads(threads);
-    if (threads == 1)
-      return;
-    flushes = FlushSubnormals::exchange(false); // what threads begin with
-    GOMP_parallel(
-        [](void *self) { static_cast<LibraryThreads *>(self)->exchange(true); },
-        this, threads, 0);
   }
-  ~LibraryThreads() {
-    if (flushed.size() != 1) {
-      GOMP_parallel(
-          [](void *self) {
-            static_cast<LibraryThreads *>(self)->exchange(false);
-          },
-          this, flushed.size(), 0);
-      FlushSubnormals::exchange(flushes);
-    }
-    omp_set_num_threads(before);
-  }
-  LibraryThreads(const LibraryThreads &) = delete;
+  ~ThreadCount() { omp_set_num_threads(before); }
 
 private:
-  void exchange(bool begins) {
-    char &own = flushed[omp_get_thread_num()];
-    bool was = FlushSubnormals::exchange(begins ? flushes : own);
-    if (begins)
-      own = was;
+  int before;
+};
+
+/// These threads do with subnormal numbers what the calling one does. They are
+/// its own for all that it asks of OpenMP: the host's, too, if that calls.
+class SharedSubnormals {
+public:
+  explicit SharedSubnormals(int threads) : flushes(threads) {
+    if (threads == 1)
+      return;
+    bool own = FlushSubnormals::exchange(false); // what threads begin with
+    flushes.assign(threads, own);
+    exchange();
+    flushes[0] = own;
+  }
+  ~SharedSubnormals() {
+    if (flushes.size() != 1)
+      exchange();
+  }
+  SharedSubnormals(const SharedSubnormals &) = delete;
+
+private:
+  /// Each thread's with what is kept for it; thread 0 is the calling one.
+  void exchange() {
+    GOMP_parallel(
+        [](void *kept) {
+          char &own = static_cast<char *>(kept)[omp_get_thread_num()];
+          own = FlushSubnormals::exchange(own);
+        },
+        flushes.data(), flushes.size(), 0);
   }
 
-  int before;
-  bool flushes = false;
-  std::vector<char> flushed; // of each thread, before
+  std::vector<char> flushes;
 };
 
 class ConvolutionCall : public LibraryCall {
@@ -155,7 +158,7 @@ ConvolutionCall::ConvolutionCall(const Convolution &c)
 }
 
 void ConvolutionCall::build(int newThreads) {
-  LibraryThreads libraryThreads(newThreads);
+  ThreadCount count(newThreads);
   memory::dims steps, dilations, padLo, padHi;
   for (const Window &window : convolution.windows) {
     steps.push_back(window.step);
@@ -269,7 +272,8 @@ bool ConvolutionCall::run(char *const *buffers, Team &workers) {
   try {
     if (newThreads != threads)
       build(newThreads);
-    LibraryThreads libraryThreads(newThreads);
+    ThreadCount count(newThreads);
+    SharedSubnormals shared(newThreads);
     execute(buffers);
   } catch (const std::exception &) { // no memory
     return false;
