@@ -38,6 +38,9 @@ struct LoopOptions {
   unsigned maxCopies = 9;
   /// Terms of a reduction that stand side by side without a loop.
   int64_t maxUnrolled = 16;
+  /// Terms that lie in a row, those of the next result elsewhere, are a loop
+  /// from here on: vectors along the row instead of elements from many rows.
+  int64_t fewestInRow = 8;
   /// Elements whose reductions are folded together: a tile of accumulators
   /// stays in the first cache.
   int64_t accumulators = 256;
@@ -61,6 +64,7 @@ struct LoopOptions {
     LoopOptions options;
     options.spreads = true;
     options.maxCopies = 1; // no segments: threads side by side do one thing
+    options.fewestInRow = options.maxUnrolled + 1; // a thread has a row
     return options;
   }
 };

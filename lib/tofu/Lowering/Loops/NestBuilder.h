@@ -185,6 +185,7 @@ private:
                     Body body);
   bool isDecided(tdl::ReduceOp reduce, unsigned number,
                  llvm::ArrayRef<unsigned> order);
+  bool isRow(unsigned variable, tdl::ReduceOp reduce);
   void addReduceLoops(tdl::ReduceOp reduce, Domain domain,
                       llvm::ArrayRef<unsigned> order, const Seen &seen,
                       bool carries, Body body);

@@ -127,6 +127,14 @@ bool NestBuilder::isDecided(tdl::ReduceOp reduce, unsigned number,
   return bool(expr);
 }
 
+/// True if neighbouring elements are folded into one result, and those of
+/// neighbouring results are far apart.
+bool NestBuilder::isRow(unsigned variable, tdl::ReduceOp reduce) {
+  unsigned outputs = loops.getNumOutputs();
+  return outputs && isContiguous(variable, reduce) &&
+         !isContiguous(outputs - 1, reduce);
+}
+
 void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, Domain domain,
                                  ArrayRef<unsigned> order, const Seen &seen,
                                  bool carries, Body body) {
@@ -168,13 +176,14 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, Domain domain,
       addReduceLoops(reduce, domain, order.drop_front(), seen, carries, body);
     };
     // A window of few elements is no loop, so that the one around it can
-    // compute several side by side.
+    // compute several side by side; but a row is read as it lies.
     bool isSpread = spreading == variable;
     int64_t count =
         from.isConstant() && to.isConstant() && step == 1 && !isSpread
             ? to.constant - from.constant
             : 0;
-    if (count <= 0 || !carries || unrolled * count > options.maxUnrolled) {
+    if (count <= 0 || !carries || unrolled * count > options.maxUnrolled ||
+        (count >= options.fewestInRow && isRow(variable, reduce))) {
       addLoop(variable, from, to, step, Role::Reduce, addRest).isSpread =
           isSpread;
       return;
