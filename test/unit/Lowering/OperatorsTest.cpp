@@ -45,7 +45,7 @@ TEST_F(CompiledOperators, OneOperand) {
 
 TEST_F(CompiledOperators, TwoOperands) {
   const char *count = std::getenv("TOFU_EXHAUSTIVE_OPERATORS");
-  unsigned number = count ? std::atoi(count) : 400;
+  unsigned number = count ? std::atoi(count) : 200;
   std::mt19937 random(2);
   std::vector<Operator> operators;
   for (unsigned i = 1; i <= number; ++i) {

@@ -1,0 +1,31 @@
+# MLIR and LLVM as programs link them: their shared libraries, or, in programs that
+# are self-contained, what these use of the archives. For the shared ones the loader
+# writes 300,000 addresses, which takes 50 ms at each start; with it inside, a program
+# starts in 7. But it can load no plugin, which would bring MLIR a second time.
+set(LLVM_LINK_LLVM_DYLIB OFF) # LLVM's functions link it to whatever they make
+file(GLOB archives ${LLVM_LIBRARY_DIR}/libMLIR*.a ${LLVM_LIBRARY_DIR}/libLLVM*.a)
+set(TOFU_CAN_CONTAIN OFF)
+add_library(TofuArchives INTERFACE)
+if(archives AND TARGET ZLIB::ZLIB AND TARGET zstd::libzstd_shared)
+  target_link_libraries(TofuArchives INTERFACE ${archives} ZLIB::ZLIB zstd::libzstd_shared)
+  set(TOFU_CAN_CONTAIN ON)
+endif()
+
+# tofu_link_mlir(name PUBLIC|PRIVATE libraries...): those of them that are MLIR or
+# LLVM. The program in the end decides which, by its property.
+function(tofu_link_mlir name kind)
+  foreach(library MLIR LLVM)
+    if(library IN_LIST ARGN)
+      target_link_libraries(${name} ${kind}
+        $<IF:$<BOOL:$<TARGET_PROPERTY:TOFU_SELF_CONTAINED>>,TofuArchives,${library}>)
+    endif()
+  endforeach()
+endfunction()
+
+# tofu_self_contained(program...)
+function(tofu_self_contained)
+  foreach(name ${ARGN})
+    set_target_properties(${name} PROPERTIES TOFU_SELF_CONTAINED ${TOFU_CAN_CONTAIN})
+    target_link_options(${name} PRIVATE -Wl,--gc-sections)
+  endforeach()
+endfunction()
