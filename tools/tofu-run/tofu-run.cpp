@@ -13,6 +13,7 @@
 #include "common/Progress.h"
 #include "common/Version.h"
 #include "tofu/Files/FileKind.h"
+#include "tofu/Files/LastWords.h"
 #include "tofu/Files/Outputs.h"
 #include "tofu/Files/Printable.h"
 #include "tofu/Numpy/Compare.h"
@@ -42,6 +43,8 @@ public:
   explicit Run(const Options &options) : options(options) {}
 
   Error run();
+  /// Whether other processes have heard of an error, if there are any.
+  bool isToldToOthers() const { return isTold; }
   /// "rank 1", or "rank 0" of all in one process; "" if no GPU was used.
   std::string getRank() const;
 
@@ -87,13 +90,23 @@ private:
   std::vector<StepArray> results; // per step where they are compared so
   std::vector<double> seconds;    // of each step
   tofu_counters counters{};
-  std::string note; // that was printed
+  std::string note;    // that was printed
+  bool isTold = false; // an error, to other processes
 };
 } // namespace
 
 /// The error of a function of the runtime that returned `failed`.
 static Error check(int failed) {
   return failed ? Error(tofu_error()) : Error::success();
+}
+
+/// Memory that is not there is an error like others.
+template <typename Function> static Error guard(Function function) {
+  try {
+    return function();
+  } catch (const std::exception &exception) {
+    return Error(tofu::runtime::describe(exception));
+  }
 }
 
 Error Run::load() {
@@ -148,6 +161,7 @@ Error Run::open() {
                  launch->localRank};
     wanted.processes = &processes;
   }
+  isTold = true;
   if (tofu_session_open(program.get(), &wanted, &opened))
     return check(1);
   session.reset(opened);
@@ -433,7 +447,7 @@ Error Run::run() {
   }
   if (Error error = open())
     return error;
-  if (Error error = runSteps())
+  if (Error error = guard([&] { return runSteps(); }))
     return check(tofu_give_up(session.get(), error.getMessage().c_str()));
   if (!isFirst())
     return Error::success();
@@ -475,12 +489,34 @@ static int fail(const std::string &message) {
   return 1;
 }
 
+/// The same before the processes have met, if there are several: the others,
+/// who would wait for this one, hear why.
+static int failEarly(const std::string &message) {
+  auto launch = readLaunch(/*isForGpus=*/true);
+  if (!launch || !*launch)
+    return fail(message);
+  const Launch &found = **launch;
+  // Whether somebody reads that or not.
+  tofu::files::sayLast([sentence = "rank " + std::to_string(found.rank) + ": " +
+                                   message] { fail(sentence); });
+  tofu_processes processes = {found.rank, found.size, found.address.c_str(),
+                              found.localRank};
+  return tofu_stay_away(&processes, message.c_str());
+}
+
 /// Returns when all of it is given back.
-static Error run(const Options &options, std::string &rank) {
-  Run run(options);
-  Error error = run.run();
-  rank = run.getRank();
-  return error;
+static int run(const Options &options, std::string &rank) {
+  bool isTold = options.printPlan; // for which nobody waits
+  Error error = Error::success();
+  {
+    Run run(options);
+    error = guard([&] { return run.run(); });
+    rank = run.getRank();
+    isTold |= run.isToldToOthers();
+  }
+  return !error   ? 0
+         : isTold ? fail(error.getMessage())
+                  : failEarly(error.getMessage());
 }
 
 static int runTool(int argc, char **argv, std::string &rank) {
@@ -489,13 +525,13 @@ static int runTool(int argc, char **argv, std::string &rank) {
   try {
     numpy::Result<Options> options = parseOptions(argc, argv);
     if (!options)
-      return fail(options.getError().getMessage());
+      return failEarly(options.getError().getMessage());
     if (options->help)
       std::printf("%s", kUsage);
     else if (options->version)
       std::printf("%s", tofu::tools::describeVersion("tofu-run").c_str());
-    else if (Error error = run(*options, rank))
-      return fail(error.getMessage());
+    else if (int status = run(*options, rank))
+      return status;
     if (Error error = tofu::files::checkStandardOutput())
       return fail(error.getMessage());
   } catch (const std::exception &exception) {

@@ -7,6 +7,10 @@
 // star: number 0 listens, and each of the others has a connection to it. Pieces
 // of tensors go other ways while a program runs.
 //
+// They meet (Meeting.cpp): each of the others says to number 0 which one it is,
+// and is answered. It comes also if it cannot go on, and says why: then nobody
+// waits for it in vain. When all are there number 0 tells them so.
+//
 // One that is gone closes its connection. One that is stopped does not, nor
 // does one whose machine stands still: so each says twice a second that it is
 // there, on a thread that has nothing else to do, and one that is silent is
@@ -26,10 +30,16 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
+struct addrinfo;
+
 namespace tofu::runtime {
+
+class Patience;
 
 class Processes {
 public:
@@ -38,10 +48,17 @@ public:
   /// The default of tofu_options.silence.
   static constexpr double kSilence = 5;
 
-  /// Waits for all of them, for `timeout` seconds at most. From then on one
-  /// that is silent for `silence` seconds, at least 1, is gone.
+  /// For how many seconds who knows of a failure waits for those who have not
+  /// come yet, to tell them.
+  static constexpr double kFarewell = 8;
+
+  /// Waits for all of them, for `timeout` seconds at most. One that has come
+  /// and is silent for `silence` seconds, at least 1, is gone.
   static Error open(const tofu_processes &options, double timeout,
                     double silence, std::unique_ptr<Processes> &processes);
+  /// Of a process that cannot open: the others, who wait for it there, hear
+  /// why. Returns that sentence, with its rank, when they have, or soon.
+  static Error stayAway(const tofu_processes &options, const std::string &why);
   Processes(const Processes &) = delete;
   ~Processes();
 
@@ -80,24 +97,53 @@ public:
   bool isOneGone() const;
 
 private:
-  enum class Kind : char { Data, Failure, Gone, Left, Asks, End, Beat };
+  enum class Kind : char {
+    Here, // says one that has come, first of all
+    Met,  // and number 0, when all have
+    Data,
+    Failure,
+    Gone,
+    Left,
+    Asks,
+    End,
+    Beat
+  };
   struct Peer {
-    int socket = -1;
+    std::atomic<int> socket{-1}; // when it has come
+    bool hasSpoken = false;      // has said that it is here, or why not
     std::mutex sending;
     std::deque<Bytes> received;
     bool hasEnded = false;
     /// Something has come since that was asked last.
     std::atomic<bool> isHeard{false};
-    /// It has begun to say that it is there.
-    std::atomic<bool> beats{false};
     int64_t silentBeats = 0; // of our own
     /// It knows of the failure, or has said it.
     std::atomic<bool> isTold{false};
   };
 
   Processes(const tofu_processes &options, double timeout, double silence);
-  Error listen(const std::string &host, const std::string &port);
+
+  // Meeting.cpp.
+  struct Hello;
+  struct Guest;
+  /// Finds the others. A failure that is known before it they hear.
+  Error meet(const std::string &address);
+  Error listen(const std::string &port);
   Error connect(const std::string &host, const std::string &port);
+  /// Of number 0: lets those in who come, until all have or it has no time.
+  void welcome(int listener, Patience &patience);
+  void admit(int socket, const Hello &hello);
+  /// Connects, and is answered; else `reason` says why, and it is to try again,
+  /// or there is an error.
+  Error knock(const addrinfo &place, Patience &patience, std::string &reason);
+  /// Has a connection to another one from now on.
+  void begin(int64_t peer, int socket);
+  /// "process 2", of which nothing has come; or "".
+  std::string findMissing() const;
+  Error getTimeoutError(const std::string &what) const;
+
+  static bool sendAll(int socket, const char *bytes, size_t count);
+  static std::string makeMessage(Kind kind, const std::string &text);
   bool send(int64_t peer, Kind kind, const char *bytes, size_t count);
   /// Where that takes no time: something few, and nothing else is being sent.
   bool trySend(int64_t peer, Kind kind, const std::string &text);
@@ -128,6 +174,7 @@ private:
   std::atomic<bool> isEnding{false}, asked{false};
   mutable std::mutex mutex; // of what follows, and of what is received
   std::condition_variable changed;
+  bool hasMet = false; // all
   std::optional<std::string> failure;
   Kind failureKind = Kind::Failure;
   int64_t steps = 0; // that have begun here
