@@ -70,8 +70,8 @@ private:
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
-  /// That all processes are to run as many: process 0 finds it out.
-  Error checkSteps();
+  /// That all processes have been asked for the same: process 0 finds it out.
+  Error checkOptions();
   /// All that others may wait for.
   Error runSteps();
   /// What differs from what is expected.
@@ -304,26 +304,53 @@ Error Run::runStep(int64_t step) {
   return getResults(step);
 }
 
-Error Run::checkSteps() {
+Error Run::checkOptions() {
   if (!launch)
     return Error::success();
-  std::vector<int64_t> steps(launch->size);
-  steps[launch->rank] = options.steps;
-  if (Error error = check(tofu_sum(session.get(), steps.data(), launch->size)))
+  // Of these all get the results after each step.
+  int64_t perStep = 0;
+  for (const StepArray &array : expected)
+    perStep = perStep * 31 + array.isPerStep;
+  struct Option {
+    const char *name;
+    int64_t number; // -1: not given
+    bool isFile = false;
+  };
+  const Option all[] = {{"--steps", options.steps},
+                        {"--random", options.seed.value_or(-1)},
+                        {"--random-limit", options.randomLimit},
+                        {"--expect", perStep, true}};
+  auto describe = [](const Option &option, int64_t number) {
+    return number < 0 ? std::string("no ") + option.name
+                      : option.name + ("=" + std::to_string(number));
+  };
+  int64_t size = launch->size;
+  std::vector<int64_t> given(size * std::size(all));
+  for (size_t i = 0; i != std::size(all); ++i)
+    given[i * size + launch->rank] = all[i].number;
+  if (Error error = check(tofu_sum(session.get(), given.data(), given.size())))
     return error;
-  for (int64_t rank = 0; isFirst() && rank != launch->size; ++rank)
-    if (steps[rank] != options.steps)
-      return Error("process " + std::to_string(rank) + " is to run " +
-                   std::to_string(steps[rank]) + " steps, but process 0 " +
-                   std::to_string(options.steps) +
-                   "; give all of them the same --steps");
+  for (size_t i = 0; isFirst() && i != given.size(); ++i) {
+    const Option &option = all[i / size];
+    if (given[i] == option.number)
+      continue;
+    std::string process = "process " + std::to_string(i % size) + " has ";
+    return Error(process +
+                 (option.isFile
+                      ? "another " + std::string(option.name) +
+                            " than process 0, of results that are "
+                            "compared after each step"
+                      : describe(option, given[i]) + ", but process 0 has " +
+                            describe(option, option.number)) +
+                 "; give all of them the same");
+  }
   return Error::success();
 }
 
 Error Run::runSteps() {
   if (Error error = readArguments())
     return error;
-  if (Error error = checkSteps())
+  if (Error error = checkOptions())
     return error;
   tofu::tools::Progress::begin("steps");
   for (int64_t step = 0; step != options.steps; ++step)

@@ -194,9 +194,9 @@ void Processes::welcome(int listener, Patience &patience) {
   Patience farewell(std::min(timeout, kFarewell));
   std::vector<Guest> guests;
   auto isComplete = [this] {
-    return std::all_of(
-        peers.begin() + 1, peers.end(),
-        [](const auto &peer) { return peer->socket >= 0 || peer->isTold; });
+    return std::all_of(peers.begin() + 1, peers.end(), [](const auto &peer) {
+      return peer->socket >= 0 || peer->isTold;
+    });
   };
   while (!isComplete()) {
     Patience &left = check() ? farewell : patience;
@@ -210,9 +210,9 @@ void Processes::welcome(int listener, Patience &patience) {
     std::vector<Guest> waiting;
     for (size_t i = 0; i != guests.size(); ++i) {
       Guest &guest = guests[i];
-      bool isThere = !sources[i + 1].revents ||
-                     readSome(guest.socket, &guest.hello, sizeof(Hello),
-                              guest.count);
+      bool isThere =
+          !sources[i + 1].revents ||
+          readSome(guest.socket, &guest.hello, sizeof(Hello), guest.count);
       if (isThere && guest.count == sizeof(Hello))
         admit(guest.socket, guest.hello);
       else if (isThere && !guest.patience.isOver())
@@ -264,6 +264,14 @@ void Processes::admit(int socket, const Hello &hello) {
     peers[hello.rank]->isTold = true;
 }
 
+void Processes::compare(const Bytes &given, int64_t peer) {
+  Agreement other;
+  std::memcpy(&other, given.data(), std::min(given.size(), sizeof(other)));
+  std::string difference = explainDifference(agreement, other, peer);
+  if (!difference.empty())
+    fail(difference);
+}
+
 void Processes::begin(int64_t peer, int socket) {
   watch(socket);
   peers[peer]->socket = socket;
@@ -277,8 +285,8 @@ void Processes::begin(int64_t peer, int socket) {
 
 Error Processes::knock(const addrinfo &place, Patience &patience,
                        std::string &reason) {
-  Socket opened{socket(place.ai_family,
-                       SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)};
+  Socket opened{
+      socket(place.ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)};
   int status = ::connect(opened.number, place.ai_addr, place.ai_addrlen);
   if (status && errno == EINPROGRESS) {
     if (!waitFor(opened.number, POLLOUT, patience, kKnock)) {
@@ -298,8 +306,10 @@ Error Processes::knock(const addrinfo &place, Patience &patience,
   Error why = check();
   const Hello hello{kGreeting, rank, size};
   std::string said(reinterpret_cast<const char *>(&hello), sizeof(hello));
-  said += why ? makeMessage(Kind::Failure, why.getMessage())
-              : makeMessage(Kind::Here, "");
+  said +=
+      why ? makeMessage(Kind::Failure, why.getMessage())
+          : makeMessage(Kind::Here, {reinterpret_cast<const char *>(&agreement),
+                                     sizeof(agreement)});
   Hello answer{0, -1, 0};
   bool isOpen = sendAll(opened.number, said.data(), said.size());
   for (size_t count = 0; isOpen && count != sizeof(answer);) {
@@ -340,11 +350,11 @@ Error Processes::connect(const std::string &host, const std::string &port) {
       Patience(timeout).wait(changed, lock, [this] {
         return failure || hasMet || peers[0]->hasEnded;
       });
-      return failure               ? Error(*failure)
-             : hasMet              ? Error::success()
+      return failure              ? Error(*failure)
+             : hasMet             ? Error::success()
              : peers[0]->hasEnded ? Error("process 0 has closed its session")
-                                   : getTimeoutError("not all processes have "
-                                                     "come to process 0");
+                                  : getTimeoutError("not all processes have "
+                                                    "come to process 0");
     }
     if (patience.isOver()) // it may not listen yet
       return getTimeoutError("process 0 does not answer at " + address + " (" +
@@ -365,8 +375,7 @@ Error Processes::meet(const std::string &address) {
   if (colon == address.npos)
     return Error("the address of process 0 is " + quote(address) +
                  "; give host:port");
-  std::string host = address.substr(0, colon),
-              port = address.substr(colon + 1);
+  std::string host = address.substr(0, colon), port = address.substr(colon + 1);
   Error error = rank ? connect(host, port) : listen(port);
   if (error) // who has come hears that
     fail(error.getMessage());
@@ -377,12 +386,13 @@ static std::string getAddress(const tofu_processes &options) {
   return options.address ? options.address : "";
 }
 
-Error Processes::open(const tofu_processes &options, double timeout,
-                      double silence, std::unique_ptr<Processes> &processes) {
+Error Processes::open(const tofu_processes &options, const Agreement &agreement,
+                      double timeout, double silence,
+                      std::unique_ptr<Processes> &processes) {
   if (options.size < 1 || options.rank < 0 || options.rank >= options.size)
     return Error("this is process " + std::to_string(options.rank) + " of " +
                  std::to_string(options.size) + "; they are numbered from 0");
-  processes.reset(new Processes(options, timeout, silence));
+  processes.reset(new Processes(options, agreement, timeout, silence));
   return processes->meet(getAddress(options));
 }
 
@@ -391,7 +401,7 @@ Error Processes::stayAway(const tofu_processes &options,
   if (options.size < 2 || options.rank < 0 || options.rank >= options.size)
     return Error(why); // there is nobody who waits
   Error told("rank " + std::to_string(options.rank) + ": " + why);
-  Processes here(options, kFarewell, kSilence);
+  Processes here(options, {}, kFarewell, kSilence);
   here.fail(told.getMessage());
   (void)here.meet(getAddress(options));
   return told;

@@ -25,10 +25,10 @@ struct Header {
 };
 } // namespace
 
-Processes::Processes(const tofu_processes &options, double timeout,
-                     double silence)
-    : rank(options.rank), size(options.size), timeout(timeout),
-      silence(silence) {
+Processes::Processes(const tofu_processes &options, const Agreement &agreement,
+                     double timeout, double silence)
+    : rank(options.rank), size(options.size), agreement(agreement),
+      timeout(timeout), silence(silence) {
   for (int64_t i = 0; i != (rank == 0 ? size : 1); ++i)
     peers.push_back(std::make_unique<Peer>());
 }
@@ -212,6 +212,8 @@ void Processes::read(int64_t peer) {
       noteLeft(said[0], said[1]);
       continue;
     }
+    if (isRead && kind == Kind::Here)
+      compare(bytes, peer);
     // One that ends as it should has nothing more to do with the others. Else
     // that it has ended is seen with its reason.
     if (!isRead)

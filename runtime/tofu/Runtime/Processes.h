@@ -21,6 +21,7 @@
 #ifndef TOFU_RUNTIME_PROCESSES_H
 #define TOFU_RUNTIME_PROCESSES_H
 
+#include "tofu/Runtime/Agreement.h"
 #include "tofu/Runtime/Error.h"
 #include "tofu/Runtime/Runtime.h"
 
@@ -54,8 +55,9 @@ public:
 
   /// Waits for all of them, for `timeout` seconds at most. One that has come
   /// and is silent for `silence` seconds, at least 1, is gone.
-  static Error open(const tofu_processes &options, double timeout,
-                    double silence, std::unique_ptr<Processes> &processes);
+  static Error open(const tofu_processes &options, const Agreement &agreement,
+                    double timeout, double silence,
+                    std::unique_ptr<Processes> &processes);
   /// Of a process that cannot open: the others, who wait for it there, hear
   /// why. Returns that sentence, with its rank, when they have, or soon.
   static Error stayAway(const tofu_processes &options, const std::string &why);
@@ -98,7 +100,7 @@ public:
 
 private:
   enum class Kind : char {
-    Here, // says one that has come, first of all
+    Here, // says one that has come, first of all, with its Agreement
     Met,  // and number 0, when all have
     Data,
     Failure,
@@ -121,7 +123,8 @@ private:
     std::atomic<bool> isTold{false};
   };
 
-  Processes(const tofu_processes &options, double timeout, double silence);
+  Processes(const tofu_processes &options, const Agreement &agreement,
+            double timeout, double silence);
 
   // Meeting.cpp.
   struct Hello;
@@ -136,6 +139,8 @@ private:
   /// Connects, and is answered; else `reason` says why, and it is to try again,
   /// or there is an error.
   Error knock(const addrinfo &place, Patience &patience, std::string &reason);
+  /// Of number 0, to what one gives that has come.
+  void compare(const Bytes &given, int64_t peer);
   /// Has a connection to another one from now on.
   void begin(int64_t peer, int socket);
   /// "process 2", of which nothing has come; or "".
@@ -167,6 +172,7 @@ private:
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
 
   int64_t rank, size;
+  Agreement agreement;
   double timeout, silence;
   std::vector<std::unique_ptr<Peer>> peers; // of number 0 all, else number 0
   std::vector<std::thread> readers;

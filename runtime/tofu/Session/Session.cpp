@@ -119,7 +119,8 @@ Error tofu_session::openProcesses(double timeout) {
                           " processes, but the program is for " + numRanks +
                           " ranks; start a process for each of them"));
   double silence = options.silence > 0 ? options.silence : Processes::kSilence;
-  return explainGone(Processes::open(*wanted, timeout, silence, processes),
+  return explainGone(Processes::open(*wanted, Agreement::make(data, options),
+                                     timeout, silence, processes),
                      "as the session opens");
 }
 

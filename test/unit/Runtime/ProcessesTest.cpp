@@ -37,7 +37,7 @@ static std::unique_ptr<Processes> open(int64_t rank, int64_t size,
   options.size = size;
   options.address = address.c_str();
   std::unique_ptr<Processes> opened;
-  Error error = Processes::open(options, 10, silence, opened);
+  Error error = Processes::open(options, {}, 10, silence, opened);
   EXPECT_FALSE(error) << error.getMessage();
   return opened;
 }
@@ -147,8 +147,8 @@ public:
           double timeout = 30)
       : address(address), thread([=, this] {
           tofu_processes options{rank, size, this->address.c_str(), 0};
-          Error error =
-              Processes::open(options, timeout, Processes::kSilence, processes);
+          Error error = Processes::open(options, {}, timeout,
+                                        Processes::kSilence, processes);
           said = error ? error.getMessage() : "";
         }) {}
   /// Whether it is open, or the error.
@@ -260,7 +260,7 @@ TEST_F(Meeting, SaysWhoIsGone) {
   if (!child) {
     std::unique_ptr<Processes> none;
     tofu_processes options{2, 4, address.c_str(), 0};
-    (void)Processes::open(options, 30, Processes::kSilence, none);
+    (void)Processes::open(options, {}, 30, Processes::kSilence, none);
     _exit(0);
   }
   Opening zero(0, 4, address), one(1, 4, address);
@@ -417,7 +417,7 @@ TEST(Silence, IsHeardBeforeAllHaveMet) {
     sleep(3);
     Opening(2, 3, address).wait();
   });
-  Error error = Processes::open(options, 30, kSilence, none);
+  Error error = Processes::open(options, {}, 30, kSilence, none);
   stopping.join();
   ASSERT_TRUE(error);
   EXPECT_TRUE(error.getMessage().starts_with(
