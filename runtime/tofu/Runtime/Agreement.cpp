@@ -78,8 +78,8 @@ std::string tofu::runtime::explainDifference(const Agreement &ofFirst,
     int64_t bit = int64_t(1) << i;
     if ((ofFirst.options ^ ofOther.options) & bit)
       return std::string("option ") + kOptions[i].name + " is set in " +
-             (ofOther.options & bit ? process : "process 0") +
-             ", but not in " + (ofOther.options & bit ? "process 0" : process) +
+             (ofOther.options & bit ? process : "process 0") + ", but not in " +
+             (ofOther.options & bit ? "process 0" : process) +
              "; give all of them the same options";
   }
   return "";

@@ -247,11 +247,11 @@ TEST_F(Meeting, SaysWhoIsThereTwice) {
   std::string expected =
       "there are two processes 1 of 3; number them from 0, each once";
   Opening zero(0, 3, address), one(1, 3, address), again(1, 3, address);
-  Opening two(2, 3, address);
-  EXPECT_EQ(zero.wait(), expected);
-  EXPECT_EQ(two.wait(), expected);
   EXPECT_EQ(one.wait(), expected);
   EXPECT_EQ(again.wait(), expected);
+  Opening two(2, 3, address);
+  EXPECT_EQ(two.wait(), expected);
+  EXPECT_EQ(zero.wait(), expected);
 }
 
 // One that ends before all have come does not let the others wait.
