@@ -45,6 +45,7 @@ public:
   Error run();
   /// Whether other processes have heard of an error, if there are any.
   bool isToldToOthers() const { return isTold; }
+  bool isOneOfSeveral() const { return launch.has_value(); }
   /// "rank 1", or "rank 0" of all in one process; "" if no GPU was used.
   std::string getRank() const;
 
@@ -516,16 +517,21 @@ static int fail(const std::string &message) {
   return 1;
 }
 
-/// The same before the processes have met, if there are several: the others,
-/// who would wait for this one, hear why.
-static int failEarly(const std::string &message) {
+/// One of several processes ends whether somebody reads that or not.
+static int failAsOne(const std::string &message) {
+  tofu::files::sayLast([message] { fail(message); });
+  return 1;
+}
+
+/// Before the processes have met, if there are several: the others, who would
+/// wait for this one, hear why.
+static int failEarly(const std::string &message, std::string &rank) {
   auto launch = readLaunch(/*isForGpus=*/true);
   if (!launch || !*launch)
     return fail(message);
   const Launch &found = **launch;
-  // Whether somebody reads that or not.
-  tofu::files::sayLast([sentence = "rank " + std::to_string(found.rank) + ": " +
-                                   message] { fail(sentence); });
+  rank = "rank " + std::to_string(found.rank);
+  failAsOne(rank + ": " + message);
   tofu_processes processes = {found.rank, found.size, found.address.c_str(),
                               found.localRank};
   return tofu_stay_away(&processes, message.c_str());
@@ -534,16 +540,21 @@ static int failEarly(const std::string &message) {
 /// Returns when all of it is given back.
 static int run(const Options &options, std::string &rank) {
   bool isTold = options.printPlan; // for which nobody waits
+  bool isOneOfSeveral = false;
   Error error = Error::success();
   {
     Run run(options);
     error = guard([&] { return run.run(); });
     rank = run.getRank();
     isTold |= run.isToldToOthers();
+    isOneOfSeveral = run.isOneOfSeveral();
   }
-  return !error   ? 0
-         : isTold ? fail(error.getMessage())
-                  : failEarly(error.getMessage());
+  if (!error)
+    return 0;
+  if (!isTold)
+    return failEarly(error.getMessage(), rank);
+  return isOneOfSeveral ? failAsOne(error.getMessage())
+                        : fail(error.getMessage());
 }
 
 static int runTool(int argc, char **argv, std::string &rank) {
@@ -552,7 +563,7 @@ static int runTool(int argc, char **argv, std::string &rank) {
   try {
     numpy::Result<Options> options = parseOptions(argc, argv);
     if (!options)
-      return failEarly(options.getError().getMessage());
+      return failEarly(options.getError().getMessage(), rank);
     if (options->help)
       std::printf("%s", kUsage);
     else if (options->version)

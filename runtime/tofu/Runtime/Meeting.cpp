@@ -35,6 +35,9 @@ static constexpr uint64_t kGreeting = 0x32757f6f546f6674;
 /// In which one says who it is, in seconds.
 static constexpr double kIntroduction = 5;
 
+/// By how much who waits for the one that waits is more patient.
+static constexpr double kGrace = 2;
+
 /// Of one address of a name: the next one may be better.
 static constexpr double kKnock = 5;
 
@@ -199,13 +202,12 @@ void Processes::welcome(int listener, Patience &patience) {
     });
   };
   while (!isComplete()) {
-    Patience &left = check() ? farewell : patience;
-    if (left.isOver())
+    if (patience.isOver() || (check() && farewell.isOver()))
       break;
     std::vector<pollfd> sources{{listener, POLLIN, 0}};
     for (const Guest &guest : guests)
       sources.push_back({guest.socket, POLLIN, 0});
-    if (poll(sources.data(), sources.size(), getMilliseconds(left)) < 0)
+    if (poll(sources.data(), sources.size(), getMilliseconds(patience)) < 0)
       continue;
     std::vector<Guest> waiting;
     for (size_t i = 0; i != guests.size(); ++i) {
@@ -346,8 +348,8 @@ Error Processes::connect(const std::string &host, const std::string &port) {
       if (!reason.empty())
         continue;
       std::unique_lock<std::mutex> lock(mutex);
-      // Number 0 waits for as long, and has begun before.
-      Patience(timeout).wait(changed, lock, [this] {
+      // Number 0 waits for as long, and says more.
+      Patience(timeout + kGrace).wait(changed, lock, [this] {
         return failure || hasMet || peers[0]->hasEnded;
       });
       return failure              ? Error(*failure)

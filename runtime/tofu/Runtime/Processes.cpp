@@ -110,8 +110,16 @@ void Processes::leave() {
   lock.unlock();
   noteLeft(rank, steps); // nobody else counts them
   lock.lock();
-  Patience(timeout).wait(changed, lock, [this] {
-    return failure || int64_t(left.size()) == size;
+  // Of one that has ended nothing more comes: that others have left, which
+  // number 0 tells, may not have been said before.
+  auto isDone = [this](int64_t process) {
+    return left.contains(process) || peers[rank ? 0 : process]->hasEnded;
+  };
+  Patience(timeout).wait(changed, lock, [&] {
+    int64_t process = 0;
+    while (process != size && (process == rank || isDone(process)))
+      ++process;
+    return failure || process == size;
   });
 }
 

@@ -104,6 +104,20 @@ TEST_F(Two, LeaveAfterAsManySteps) {
     EXPECT_FALSE(one->check());
 }
 
+// Who has ended says nothing more, and is not waited for.
+TEST_F(Two, LeaveWhereTheOtherHasEnded) {
+  for (int64_t first : {1, 0}) {
+    auto begin = Clock::now();
+    both[first].reset();
+    both[1 - first]->leave();
+    EXPECT_LT(Clock::now() - begin, std::chrono::seconds(5));
+    std::string address = getFreeAddress();
+    std::thread other([&] { both[1] = open(1, 2, address); });
+    both[0] = open(0, 2, address);
+    other.join();
+  }
+}
+
 TEST_F(Two, HearWhoTakesNoPartInAStep) {
   for (const auto &one : both)
     one->beginStep();
