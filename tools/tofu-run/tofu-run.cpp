@@ -25,7 +25,9 @@
 #include <cstdio>
 #include <dlfcn.h>
 #include <exception>
+#include <fcntl.h>
 #include <memory>
+#include <unistd.h>
 
 using namespace tofu::run;
 namespace numpy = tofu::numpy;
@@ -578,7 +580,18 @@ static int runTool(int argc, char **argv, std::string &rank) {
   return 0;
 }
 
+/// What is opened gets the number of an output that is closed, and what is
+/// printed would go there: so what cannot be written takes its place.
+static void fillClosedOutputs() {
+  int file = 0;
+  while (file >= 0 && file <= STDERR_FILENO)
+    file = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (file > STDERR_FILENO)
+    close(file);
+}
+
 int main(int argc, char **argv) {
+  fillClosedOutputs();
   std::string rank;
   int status = runTool(argc, argv, rank);
   if (!rank.empty())

@@ -74,6 +74,16 @@ struct Socket {
 };
 } // namespace
 
+/// Where the host's outputs are closed, a file that is opened gets their
+/// numbers, and what is printed goes there: not to another process.
+static int moveBehindOutputs(int file) {
+  if (file < 0 || file > STDERR_FILENO)
+    return file;
+  int moved = fcntl(file, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  close(file);
+  return moved;
+}
+
 /// A host that loses its power or its network closes no connection: an idle one
 /// is asked after 3 s whether it is there, then every 2 s, and one that has not
 /// answered for 7 s is gone. Where that cannot be set, the time-out remains.
@@ -225,7 +235,8 @@ void Processes::welcome(int listener, Patience &patience) {
     guests = std::move(waiting);
     if (!sources[0].revents)
       continue;
-    int opened = accept4(listener, nullptr, nullptr, SOCK_CLOEXEC);
+    int opened =
+        moveBehindOutputs(accept4(listener, nullptr, nullptr, SOCK_CLOEXEC));
     if (opened >= 0)
       guests.push_back({opened, Hello{0, -1, 0}});
   }
@@ -287,8 +298,8 @@ void Processes::begin(int64_t peer, int socket) {
 
 Error Processes::knock(const addrinfo &place, Patience &patience,
                        std::string &reason) {
-  Socket opened{
-      socket(place.ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)};
+  Socket opened{moveBehindOutputs(
+      socket(place.ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0))};
   int status = ::connect(opened.number, place.ai_addr, place.ai_addrlen);
   if (status && errno == EINPROGRESS) {
     if (!waitFor(opened.number, POLLOUT, patience, kKnock)) {

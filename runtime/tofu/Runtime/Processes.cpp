@@ -207,7 +207,14 @@ void Processes::read(int64_t peer) {
   while (true) {
     Kind kind = Kind::End;
     Bytes bytes;
-    bool isRead = read(from, kind, bytes);
+    bool isRead = false;
+    try {
+      isRead = read(from, kind, bytes);
+    } catch (const std::exception &) { // no number of bytes is too large
+      fail("process " + std::to_string(rank) +
+           " has no memory for what process " +
+           std::to_string(getNumber(peer)) + " says");
+    }
     if (isRead && kind == Kind::Beat)
       continue;
     if (isRead && kind == Kind::Asks) {

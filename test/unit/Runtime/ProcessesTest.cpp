@@ -303,6 +303,16 @@ TEST_F(Meeting, TakesNoNoticeOfStrangers) {
   close(other);
 }
 
+// What one says that there is no room for does not end this process.
+TEST_F(Meeting, SaysWhatDoesNotFit) {
+  Opening zero(0, 2, address);
+  int other = connectAsStranger();
+  int64_t hello[] = {0x32757f6f546f6674, 1, 2, int64_t(1) << 62, 0, 0};
+  EXPECT_EQ(send(other, hello, sizeof(hello), 0), ssize_t(sizeof(hello)));
+  EXPECT_EQ(zero.wait(), "process 0 has no memory for what process 1 says");
+  close(other);
+}
+
 TEST_F(Meeting, SaysWhoIsOfAnotherVersion) {
   Opening zero(0, 2, address);
   int old = connectAsStranger();
