@@ -45,7 +45,9 @@ def run(program):
     tofu.Session(tofu.load(program), tofu._Options(timeout=1, silence=1))
 
 
-if sys.argv[1] == "host":
+if __name__ != "__main__":
+    pass
+elif sys.argv[1] == "host":
     run(sys.argv[2])
 else:
     main(*sys.argv[1:])

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <poll.h>
 #include <set>
 #include <string_view>
 #include <unistd.h>
@@ -55,6 +56,12 @@ public:
     return *this << std::string_view(digits + at, sizeof(digits) - at);
   }
   void write() { (void)!::write(STDERR_FILENO, bytes, size); }
+  /// Unless nobody reads, for a second: a pipe that is full has no room.
+  void writeLast() {
+    pollfd one{STDERR_FILENO, POLLOUT, 0};
+    if (poll(&one, 1, /*milliseconds=*/1000) == 1)
+      write();
+  }
 
 private:
   char bytes[512];
@@ -92,7 +99,7 @@ static void end(int signal) {
     line << ", at: " << phase;
   line << (files == Outputs::End::All ? "; all files are written\n"
                                       : "; no file is left half written\n");
-  line.write();
+  line.writeLast();
   // The shell sees what it was; the signal is blocked until this returns.
   std::signal(signal, SIG_DFL);
   std::raise(signal);

@@ -30,6 +30,7 @@ import pathlib
 import re
 import struct
 import sys
+import traceback
 import weakref
 from ctypes import POINTER, byref, c_char_p, c_double, c_int64, c_void_p
 
@@ -109,7 +110,7 @@ def _get_runtime():
         "tofu_program_get_ranks": [c_void_p], "tofu_program_unload": [c_void_p],
         "tofu_session_open": [c_void_p, POINTER(_Options), POINTER(c_void_p)], "tofu_session_close": [c_void_p],
         "tofu_set_argument": [c_void_p, c_int64, c_void_p], "tofu_get_result": [c_void_p, c_int64, c_void_p],
-        "tofu_step": [c_void_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
+        "tofu_step": [c_void_p], "tofu_give_up": [c_void_p, c_char_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
         "tofu_write_trace": [c_void_p, c_char_p],
     }.items():
         getattr(library, name).argtypes = arguments
@@ -131,6 +132,24 @@ def _finalize(owner, act, handle, *kept):
     interpreter ends, the last one first; __del__ may come when modules have lost
     their names. `kept` lives until then."""
     return weakref.finalize(owner, _release, act, handle, *kept)
+
+
+def _describe_error(error):
+    """As at the end of a traceback; what the runtime has said is a sentence as it is."""
+    return str(error) if isinstance(error, Error) else "".join(traceback.format_exception_only(type(error), error)).strip()
+
+
+def _give_up(handle, why):
+    _get_runtime().tofu_give_up(handle, why.encode(errors="replace").replace(b"\0", b""))
+
+
+def _end_session(handle):
+    """Of one of several processes: nobody has closed it, as the interpreter may end by an
+    exception; in one that asks for more there may have been such before."""
+    error = None if hasattr(sys, "ps1") else getattr(sys, "last_value", None)
+    if error:
+        _give_up(handle, _describe_error(error))
+    _get_runtime().tofu_session_close(handle)
 
 
 class Value:
@@ -189,16 +208,28 @@ class Session:
         self._given = set()  # numbers of the arguments that have been set
         self._stepped = False  # whether the last step went well
         _check(_get_runtime().tofu_session_open(program._handle, byref(options), byref(self._handle)))
-        self._finalize = _finalize(self, _get_runtime().tofu_session_close, self._handle, program)
+        self._is_one_of_several = bool(options.processes)
+        end = _end_session if self._is_one_of_several else _get_runtime().tofu_session_close
+        self._finalize = _finalize(self, end, self._handle, program)
 
     def close(self):
-        self._handle = None
-        self._finalize()
+        handle, self._handle = self._handle, None
+        if self._finalize.detach():
+            _get_runtime().tofu_session_close(handle)
+
+    def give_up(self, why):
+        """Of several processes: this one cannot go on. The others, who may wait for it in
+        a step, hear why. So they do where a `with` ends by an exception, and where the
+        interpreter does."""
+        _give_up(self._get(), why)
 
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, kind, error, _):
+        is_good = error is None or isinstance(error, SystemExit) and not error.code
+        if self._handle and self._is_one_of_several and not is_good:
+            _give_up(self._handle, _describe_error(error))
         self.close()
 
     def _get(self):

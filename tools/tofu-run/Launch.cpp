@@ -100,7 +100,7 @@ static Result<std::string> getAddress(const Starter &starter,
                kAddress + "=host:port, with a free port of its machine");
 }
 
-Result<std::optional<Launch>> tofu::run::readLaunch(bool findsFirst) {
+Result<std::optional<Launch>> tofu::run::readLaunch(bool isForGpus) {
   for (const Starter &starter : kStarters) {
     const char *size =
         get(starter.stepSize).empty() ? starter.size : starter.stepSize;
@@ -120,12 +120,11 @@ Result<std::optional<Launch>> tofu::run::readLaunch(bool findsFirst) {
                    "; processes are numbered from 0");
     if (launch.size <= 1)
       continue;
-    if (!findsFirst)
-      return std::optional<Launch>(launch);
     Result<std::string> address = getAddress(starter, launch);
-    if (!address)
+    if (address)
+      launch.address = *address;
+    else if (isForGpus)
       return address.getError();
-    launch.address = *address;
     return std::optional<Launch>(launch);
   }
   return std::optional<Launch>();

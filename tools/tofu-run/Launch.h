@@ -22,8 +22,10 @@ struct Launch {
 };
 
 /// None if this process is alone. An error if what the environment says is no
-/// number, or with `findsFirst`, if it does not say where process 0 is.
-numpy::Result<std::optional<Launch>> readLaunch(bool findsFirst);
+/// number, or if it does not say where process 0 is; of a program for CPUs,
+/// whose processes have nothing to do with each other, there is no address
+/// then.
+numpy::Result<std::optional<Launch>> readLaunch(bool isForGpus);
 
 } // namespace tofu::run
 

@@ -13,6 +13,7 @@
 #include "common/Progress.h"
 #include "common/Version.h"
 #include "tofu/Files/FileKind.h"
+#include "tofu/Files/LastWords.h"
 #include "tofu/Files/Outputs.h"
 #include "tofu/Files/Printable.h"
 #include "tofu/Numpy/Compare.h"
@@ -24,7 +25,9 @@
 #include <cstdio>
 #include <dlfcn.h>
 #include <exception>
+#include <fcntl.h>
 #include <memory>
+#include <unistd.h>
 
 using namespace tofu::run;
 namespace numpy = tofu::numpy;
@@ -42,6 +45,9 @@ public:
   explicit Run(const Options &options) : options(options) {}
 
   Error run();
+  /// Whether other processes have heard of an error, if there are any.
+  bool isToldToOthers() const { return isTold; }
+  bool isOneOfSeveral() const { return launch.has_value(); }
   /// "rank 1", or "rank 0" of all in one process; "" if no GPU was used.
   std::string getRank() const;
 
@@ -67,8 +73,8 @@ private:
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
-  /// That all processes are to run as many: process 0 finds it out.
-  Error checkSteps();
+  /// That all processes have been asked for the same: process 0 finds it out.
+  Error checkOptions();
   /// All that others may wait for.
   Error runSteps();
   /// What differs from what is expected.
@@ -87,13 +93,23 @@ private:
   std::vector<StepArray> results; // per step where they are compared so
   std::vector<double> seconds;    // of each step
   tofu_counters counters{};
-  std::string note; // that was printed
+  std::string note;    // that was printed
+  bool isTold = false; // an error, to other processes
 };
 } // namespace
 
 /// The error of a function of the runtime that returned `failed`.
 static Error check(int failed) {
   return failed ? Error(tofu_error()) : Error::success();
+}
+
+/// Memory that is not there is an error like others.
+template <typename Function> static Error guard(Function function) {
+  try {
+    return function();
+  } catch (const std::exception &exception) {
+    return Error(tofu::runtime::describe(exception));
+  }
 }
 
 Error Run::load() {
@@ -148,6 +164,7 @@ Error Run::open() {
                  launch->localRank};
     wanted.processes = &processes;
   }
+  isTold = true;
   if (tofu_session_open(program.get(), &wanted, &opened))
     return check(1);
   session.reset(opened);
@@ -290,26 +307,53 @@ Error Run::runStep(int64_t step) {
   return getResults(step);
 }
 
-Error Run::checkSteps() {
+Error Run::checkOptions() {
   if (!launch)
     return Error::success();
-  std::vector<int64_t> steps(launch->size);
-  steps[launch->rank] = options.steps;
-  if (Error error = check(tofu_sum(session.get(), steps.data(), launch->size)))
+  // Of these all get the results after each step.
+  int64_t perStep = 0;
+  for (const StepArray &array : expected)
+    perStep = perStep * 31 + array.isPerStep;
+  struct Option {
+    const char *name;
+    int64_t number; // -1: not given
+    bool isFile = false;
+  };
+  const Option all[] = {{"--steps", options.steps},
+                        {"--random", options.seed.value_or(-1)},
+                        {"--random-limit", options.randomLimit},
+                        {"--expect", perStep, true}};
+  auto describe = [](const Option &option, int64_t number) {
+    return number < 0 ? std::string("no ") + option.name
+                      : option.name + ("=" + std::to_string(number));
+  };
+  int64_t size = launch->size;
+  std::vector<int64_t> given(size * std::size(all));
+  for (size_t i = 0; i != std::size(all); ++i)
+    given[i * size + launch->rank] = all[i].number;
+  if (Error error = check(tofu_sum(session.get(), given.data(), given.size())))
     return error;
-  for (int64_t rank = 0; isFirst() && rank != launch->size; ++rank)
-    if (steps[rank] != options.steps)
-      return Error("process " + std::to_string(rank) + " is to run " +
-                   std::to_string(steps[rank]) + " steps, but process 0 " +
-                   std::to_string(options.steps) +
-                   "; give all of them the same --steps");
+  for (size_t i = 0; isFirst() && i != given.size(); ++i) {
+    const Option &option = all[i / size];
+    if (given[i] == option.number)
+      continue;
+    std::string process = "process " + std::to_string(i % size) + " has ";
+    return Error(process +
+                 (option.isFile
+                      ? "another " + std::string(option.name) +
+                            " than process 0, of results that are "
+                            "compared after each step"
+                      : describe(option, given[i]) + ", but process 0 has " +
+                            describe(option, option.number)) +
+                 "; give all of them the same");
+  }
   return Error::success();
 }
 
 Error Run::runSteps() {
   if (Error error = readArguments())
     return error;
-  if (Error error = checkSteps())
+  if (Error error = checkOptions())
     return error;
   tofu::tools::Progress::begin("steps");
   for (int64_t step = 0; step != options.steps; ++step)
@@ -433,7 +477,7 @@ Error Run::run() {
   }
   if (Error error = open())
     return error;
-  if (Error error = runSteps())
+  if (Error error = guard([&] { return runSteps(); }))
     return check(tofu_give_up(session.get(), error.getMessage().c_str()));
   if (!isFirst())
     return Error::success();
@@ -475,12 +519,44 @@ static int fail(const std::string &message) {
   return 1;
 }
 
+/// One of several processes ends whether somebody reads that or not.
+static int failAsOne(const std::string &message) {
+  tofu::files::sayLast([message] { fail(message); });
+  return 1;
+}
+
+/// Before the processes have met, if there are several: the others, who would
+/// wait for this one, hear why.
+static int failEarly(const std::string &message, std::string &rank) {
+  auto launch = readLaunch(/*isForGpus=*/true);
+  if (!launch || !*launch)
+    return fail(message);
+  const Launch &found = **launch;
+  rank = "rank " + std::to_string(found.rank);
+  failAsOne(rank + ": " + message);
+  tofu_processes processes = {found.rank, found.size, found.address.c_str(),
+                              found.localRank};
+  return tofu_stay_away(&processes, message.c_str());
+}
+
 /// Returns when all of it is given back.
-static Error run(const Options &options, std::string &rank) {
-  Run run(options);
-  Error error = run.run();
-  rank = run.getRank();
-  return error;
+static int run(const Options &options, std::string &rank) {
+  bool isTold = options.printPlan; // for which nobody waits
+  bool isOneOfSeveral = false;
+  Error error = Error::success();
+  {
+    Run run(options);
+    error = guard([&] { return run.run(); });
+    rank = run.getRank();
+    isTold |= run.isToldToOthers();
+    isOneOfSeveral = run.isOneOfSeveral();
+  }
+  if (!error)
+    return 0;
+  if (!isTold)
+    return failEarly(error.getMessage(), rank);
+  return isOneOfSeveral ? failAsOne(error.getMessage())
+                        : fail(error.getMessage());
 }
 
 static int runTool(int argc, char **argv, std::string &rank) {
@@ -489,13 +565,13 @@ static int runTool(int argc, char **argv, std::string &rank) {
   try {
     numpy::Result<Options> options = parseOptions(argc, argv);
     if (!options)
-      return fail(options.getError().getMessage());
+      return failEarly(options.getError().getMessage(), rank);
     if (options->help)
       std::printf("%s", kUsage);
     else if (options->version)
       std::printf("%s", tofu::tools::describeVersion("tofu-run").c_str());
-    else if (Error error = run(*options, rank))
-      return fail(error.getMessage());
+    else if (int status = run(*options, rank))
+      return status;
     if (Error error = tofu::files::checkStandardOutput())
       return fail(error.getMessage());
   } catch (const std::exception &exception) {
@@ -504,7 +580,18 @@ static int runTool(int argc, char **argv, std::string &rank) {
   return 0;
 }
 
+/// What is opened gets the number of an output that is closed, and what is
+/// printed would go there: so what cannot be written takes its place.
+static void fillClosedOutputs() {
+  int file = 0;
+  while (file >= 0 && file <= STDERR_FILENO)
+    file = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (file > STDERR_FILENO)
+    close(file);
+}
+
 int main(int argc, char **argv) {
+  fillClosedOutputs();
   std::string rank;
   int status = runTool(argc, argv, rank);
   if (!rank.empty())

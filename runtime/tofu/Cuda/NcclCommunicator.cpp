@@ -34,14 +34,16 @@ NcclCommunicator::~NcclCommunicator() {
 
 Error NcclCommunicator::open(std::map<int64_t, Collective> collectives,
                              bool anyOrder) {
-  if (Error error = Nccl::get(nccl))
-    return error;
-  Error error = connect(std::move(collectives), anyOrder);
+  Error error = Nccl::get(nccl);
+  if (!error)
+    error = connect(std::move(collectives), anyOrder);
   // What another one has said says whose it is.
-  return !error || processes.check()
-             ? error
-             : Error("rank " + std::to_string(processes.getRank()) + ": " +
-                     error.getMessage());
+  Error elsewhere = processes.check();
+  bool isOwn =
+      error && !(elsewhere && elsewhere.getMessage() == error.getMessage());
+  return isOwn ? Error("rank " + std::to_string(processes.getRank()) + ": " +
+                       error.getMessage())
+               : error;
 }
 
 Error NcclCommunicator::connect(std::map<int64_t, Collective> collectives,

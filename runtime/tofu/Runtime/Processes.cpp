@@ -9,36 +9,26 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
-#include <netdb.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 using namespace tofu::runtime;
 
-/// So that nobody else's connection is taken for one of ours.
-static constexpr uint64_t kGreeting = 0x31757f6f546f6674;
-
 /// What is read before room is made for more.
 static constexpr size_t kMostAtOnce = size_t(16) << 20;
 
 namespace {
-struct Hello {
-  uint64_t greeting;
-  int64_t rank, size;
-};
 struct Header {
   uint64_t count;
   char kind;
 };
 } // namespace
 
-Processes::Processes(const tofu_processes &options, double timeout,
-                     double silence)
-    : rank(options.rank), size(options.size), timeout(timeout),
-      silence(silence) {
+Processes::Processes(const tofu_processes &options, const Agreement &agreement,
+                     double timeout, double silence)
+    : rank(options.rank), size(options.size), agreement(agreement),
+      timeout(timeout), silence(silence) {
   for (int64_t i = 0; i != (rank == 0 ? size : 1); ++i)
     peers.push_back(std::make_unique<Peer>());
 }
@@ -47,7 +37,7 @@ Processes::Processes(const tofu_processes &options, double timeout,
 // Sockets
 //===----------------------------------------------------------------------===//
 
-static bool sendAll(int socket, const char *bytes, size_t count) {
+bool Processes::sendAll(int socket, const char *bytes, size_t count) {
   while (count) {
     ssize_t sent = ::send(socket, bytes, count, MSG_NOSIGNAL);
     if (sent < 0 && errno == EINTR)
@@ -75,184 +65,6 @@ static bool receiveAll(int socket, char *bytes, size_t count,
     count -= received;
   }
   return true;
-}
-
-/// A host that loses its power or its network closes no connection: an idle one
-/// is asked after 3 s whether it is there, then every 2 s, and one that has not
-/// answered for 7 s is gone. Where that cannot be set, the time-out remains.
-static void watch(int socket) {
-  auto set = [&](int level, int option, int value) {
-    setsockopt(socket, level, option, &value, sizeof(value));
-  };
-  set(SOL_SOCKET, SO_KEEPALIVE, 1);
-  set(IPPROTO_TCP, TCP_KEEPIDLE, 3);
-  set(IPPROTO_TCP, TCP_KEEPINTVL, 2);
-  set(IPPROTO_TCP, TCP_KEEPCNT, 2);
-  set(IPPROTO_TCP, TCP_USER_TIMEOUT, 7000); // of what was sent, in ms
-}
-
-/// True if there is something to read, or to accept, in time.
-static bool waitFor(int socket, Patience &patience) {
-  while (!patience.isOver()) {
-    auto slice =
-        std::chrono::ceil<std::chrono::milliseconds>(patience.getSlice());
-    pollfd one{socket, POLLIN, 0};
-    int ready = poll(&one, 1, slice.count());
-    if (ready > 0)
-      return true;
-    if (ready < 0 && errno != EINTR)
-      return false;
-  }
-  return false;
-}
-
-namespace {
-struct FreeAddresses {
-  void operator()(addrinfo *list) const { freeaddrinfo(list); }
-};
-using Addresses = std::unique_ptr<addrinfo, FreeAddresses>;
-} // namespace
-
-static Error resolve(const std::string &host, const std::string &port,
-                     int flags, Addresses &addresses) {
-  addrinfo hints{}, *list = nullptr;
-  hints.ai_family = AF_UNSPEC;
-  hints.ai_socktype = SOCK_STREAM;
-  hints.ai_flags = flags | AI_NUMERICSERV;
-  int status = getaddrinfo(host.empty() ? nullptr : host.c_str(), port.c_str(),
-                           &hints, &list);
-  addresses.reset(list);
-  if (!status)
-    return Error::success();
-  return Error("the address of process 0 is " + quote(host + ":" + port) +
-               ": " + gai_strerror(status) + "; give host:port");
-}
-
-static Error getTimeoutError(const char *what, double timeout) {
-  return Error(std::string(what) + ": waited for " + formatSeconds(timeout) +
-               " seconds; if they only are slow, raise the timeout");
-}
-
-Error Processes::listen(const std::string &host, const std::string &port) {
-  Addresses addresses;
-  // Of whatever address the others know it by.
-  if (Error error = resolve("", port, AI_PASSIVE, addresses))
-    return error;
-  int listener = -1, reason = 0;
-  for (addrinfo *at = addresses.get(); at && listener < 0; at = at->ai_next) {
-    int opened = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0), yes = 1;
-    if (opened < 0)
-      continue;
-    setsockopt(opened, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
-    if (!bind(opened, at->ai_addr, at->ai_addrlen) && !::listen(opened, size)) {
-      listener = opened;
-    } else {
-      reason = errno;
-      close(opened);
-    }
-  }
-  if (listener < 0)
-    return Error("process 0 cannot listen at port " + port + ": " +
-                 std::strerror(reason) + "; choose another one");
-  Patience patience(timeout);
-  int64_t missing = size - 1;
-  Error error = Error::success();
-  while (missing && !error) {
-    if (!waitFor(listener, patience)) {
-      int64_t first = 1;
-      while (peers[first]->socket >= 0)
-        ++first;
-      error = getTimeoutError(
-          ("process " + std::to_string(first) + " has not come to process 0")
-              .c_str(),
-          timeout);
-      break;
-    }
-    int opened = accept4(listener, nullptr, nullptr, SOCK_CLOEXEC);
-    Hello hello{};
-    if (opened < 0)
-      continue;
-    timeval limit{5, 0}; // a stranger who says nothing
-    setsockopt(opened, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit));
-    bool isOurs =
-        receiveAll(opened, reinterpret_cast<char *>(&hello), sizeof(hello)) &&
-        hello.greeting == kGreeting;
-    bool isRight = isOurs && hello.size == size && hello.rank > 0 &&
-                   hello.rank < size && peers[hello.rank]->socket < 0;
-    if (isRight) {
-      limit = {};
-      setsockopt(opened, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit));
-      watch(opened);
-      peers[hello.rank]->socket = opened;
-      --missing;
-      continue;
-    }
-    close(opened);
-    if (isOurs)
-      error = Error("a process says that it is number " +
-                    std::to_string(hello.rank) + " of " +
-                    std::to_string(hello.size) + ", but there are " +
-                    std::to_string(size) + ", each once");
-  }
-  close(listener);
-  return error;
-}
-
-Error Processes::connect(const std::string &host, const std::string &port) {
-  Addresses addresses;
-  if (Error error = resolve(host, port, 0, addresses))
-    return error;
-  Patience patience(timeout);
-  int reason = 0;
-  do { // it may not listen yet
-    for (addrinfo *at = addresses.get(); at; at = at->ai_next) {
-      int opened = socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
-      if (opened < 0)
-        continue;
-      Hello hello{kGreeting, rank, size};
-      if (!::connect(opened, at->ai_addr, at->ai_addrlen) &&
-          sendAll(opened, reinterpret_cast<const char *>(&hello),
-                  sizeof(hello))) {
-        watch(opened);
-        peers[0]->socket = opened;
-        return Error::success();
-      }
-      reason = errno;
-      close(opened);
-    }
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  } while (!patience.isOver());
-  return getTimeoutError(("process 0 does not answer at " +
-                          quote(host + ":" + port) + " (" +
-                          std::strerror(reason) + ")")
-                             .c_str(),
-                         timeout);
-}
-
-Error Processes::open(const tofu_processes &options, double timeout,
-                      double silence, std::unique_ptr<Processes> &processes) {
-  std::string address = options.address ? options.address : "";
-  size_t colon = address.rfind(':');
-  if (options.size < 1 || options.rank < 0 || options.rank >= options.size)
-    return Error("this is process " + std::to_string(options.rank) + " of " +
-                 std::to_string(options.size) + "; they are numbered from 0");
-  if (options.size > 1 && colon == address.npos)
-    return Error("the address of process 0 is " + quote(address) +
-                 "; give host:port");
-  processes.reset(new Processes(options, timeout, silence));
-  if (options.size > 1) {
-    std::string host = address.substr(0, colon),
-                port = address.substr(colon + 1);
-    if (Error error = options.rank ? processes->connect(host, port)
-                                   : processes->listen(host, port))
-      return error;
-  }
-  for (size_t peer = 0; peer != processes->peers.size(); ++peer)
-    if (processes->peers[peer]->socket >= 0)
-      processes->readers.emplace_back(
-          [all = processes.get(), peer] { all->read(peer); });
-  processes->beating = std::thread([all = processes.get()] { all->beat(); });
-  return Error::success();
 }
 
 Processes::~Processes() {
@@ -298,8 +110,16 @@ void Processes::leave() {
   lock.unlock();
   noteLeft(rank, steps); // nobody else counts them
   lock.lock();
-  Patience(timeout).wait(changed, lock, [this] {
-    return failure || int64_t(left.size()) == size;
+  // Of one that has ended nothing more comes: that others have left, which
+  // number 0 tells, may not have been said before.
+  auto isDone = [this](int64_t process) {
+    return left.contains(process) || peers[rank ? 0 : process]->hasEnded;
+  };
+  Patience(timeout).wait(changed, lock, [&] {
+    int64_t process = 0;
+    while (process != size && (process == rank || isDone(process)))
+      ++process;
+    return failure || process == size;
   });
 }
 
@@ -322,6 +142,12 @@ void Processes::noteLeft(int64_t process, int64_t afterSteps) {
 // Messages
 //===----------------------------------------------------------------------===//
 
+std::string Processes::makeMessage(Kind kind, const std::string &text) {
+  Header header{text.size(), char(kind)};
+  return std::string(reinterpret_cast<const char *>(&header), sizeof(header)) +
+         text;
+}
+
 bool Processes::send(int64_t peer, Kind kind, const char *bytes, size_t count) {
   Header header{count, char(kind)};
   std::lock_guard<std::mutex> lock(peers[peer]->sending);
@@ -337,9 +163,7 @@ bool Processes::trySend(int64_t peer, Kind kind, const std::string &text) {
   // Then there is room for much more than this.
   if (!sending || poll(&one, 1, /*timeout=*/0) != 1)
     return false;
-  Header header{text.size(), char(kind)};
-  std::string message(reinterpret_cast<const char *>(&header), sizeof(header));
-  message += text;
+  std::string message = makeMessage(kind, text);
   sendAll(to.socket, message.data(), message.size());
   return true;
 }
@@ -383,11 +207,16 @@ void Processes::read(int64_t peer) {
   while (true) {
     Kind kind = Kind::End;
     Bytes bytes;
-    bool isRead = read(from, kind, bytes);
-    if (isRead && kind == Kind::Beat) {
-      from.beats = true;
-      continue;
+    bool isRead = false;
+    try {
+      isRead = read(from, kind, bytes);
+    } catch (const std::exception &) { // no number of bytes is too large
+      fail("process " + std::to_string(rank) +
+           " has no memory for what process " +
+           std::to_string(getNumber(peer)) + " says");
     }
+    if (isRead && kind == Kind::Beat)
+      continue;
     if (isRead && kind == Kind::Asks) {
       noteAsked(peer);
       continue;
@@ -398,6 +227,8 @@ void Processes::read(int64_t peer) {
       noteLeft(said[0], said[1]);
       continue;
     }
+    if (isRead && kind == Kind::Here)
+      compare(bytes, peer);
     // One that ends as it should has nothing more to do with the others. Else
     // that it has ended is seen with its reason.
     if (!isRead)
@@ -409,7 +240,9 @@ void Processes::read(int64_t peer) {
     bool hasEnded = !isRead || kind == Kind::End;
     {
       std::lock_guard<std::mutex> lock(mutex);
+      from.hasSpoken = true;
       from.hasEnded = hasEnded;
+      hasMet |= isRead && kind == Kind::Met;
       if (kind == Kind::Data && isRead)
         from.received.push_back(std::move(bytes));
       changed.notify_all();
@@ -488,8 +321,7 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
   if (isThere)
     return Error("process " + number + " has closed its session");
   lock.unlock();
-  return explainWait(getTimeoutError(
-      ("process " + number + " says nothing").c_str(), timeout));
+  return explainWait(getTimeoutError("process " + number + " says nothing"));
 }
 
 /// An answer takes some looks of a watch, and a message or two.

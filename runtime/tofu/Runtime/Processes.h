@@ -7,6 +7,10 @@
 // star: number 0 listens, and each of the others has a connection to it. Pieces
 // of tensors go other ways while a program runs.
 //
+// They meet (Meeting.cpp): each of the others says to number 0 which one it is,
+// and is answered. It comes also if it cannot go on, and says why: then nobody
+// waits for it in vain. When all are there number 0 tells them so.
+//
 // One that is gone closes its connection. One that is stopped does not, nor
 // does one whose machine stands still: so each says twice a second that it is
 // there, on a thread that has nothing else to do, and one that is silent is
@@ -17,6 +21,7 @@
 #ifndef TOFU_RUNTIME_PROCESSES_H
 #define TOFU_RUNTIME_PROCESSES_H
 
+#include "tofu/Runtime/Agreement.h"
 #include "tofu/Runtime/Error.h"
 #include "tofu/Runtime/Runtime.h"
 
@@ -26,10 +31,16 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
+struct addrinfo;
+
 namespace tofu::runtime {
+
+class Patience;
 
 class Processes {
 public:
@@ -38,10 +49,18 @@ public:
   /// The default of tofu_options.silence.
   static constexpr double kSilence = 5;
 
-  /// Waits for all of them, for `timeout` seconds at most. From then on one
-  /// that is silent for `silence` seconds, at least 1, is gone.
-  static Error open(const tofu_processes &options, double timeout,
-                    double silence, std::unique_ptr<Processes> &processes);
+  /// For how many seconds who knows of a failure waits for those who have not
+  /// come yet, to tell them.
+  static constexpr double kFarewell = 8;
+
+  /// Waits for all of them, for `timeout` seconds at most. One that has come
+  /// and is silent for `silence` seconds, at least 1, is gone.
+  static Error open(const tofu_processes &options, const Agreement &agreement,
+                    double timeout, double silence,
+                    std::unique_ptr<Processes> &processes);
+  /// Of a process that cannot open: the others, who wait for it there, hear
+  /// why. Returns that sentence, with its rank, when they have, or soon.
+  static Error stayAway(const tofu_processes &options, const std::string &why);
   Processes(const Processes &) = delete;
   ~Processes();
 
@@ -80,24 +99,56 @@ public:
   bool isOneGone() const;
 
 private:
-  enum class Kind : char { Data, Failure, Gone, Left, Asks, End, Beat };
+  enum class Kind : char {
+    Here, // says one that has come, first of all, with its Agreement
+    Met,  // and number 0, when all have
+    Data,
+    Failure,
+    Gone,
+    Left,
+    Asks,
+    End,
+    Beat
+  };
   struct Peer {
-    int socket = -1;
+    std::atomic<int> socket{-1}; // when it has come
+    bool hasSpoken = false;      // has said that it is here, or why not
     std::mutex sending;
     std::deque<Bytes> received;
     bool hasEnded = false;
     /// Something has come since that was asked last.
     std::atomic<bool> isHeard{false};
-    /// It has begun to say that it is there.
-    std::atomic<bool> beats{false};
     int64_t silentBeats = 0; // of our own
     /// It knows of the failure, or has said it.
     std::atomic<bool> isTold{false};
   };
 
-  Processes(const tofu_processes &options, double timeout, double silence);
-  Error listen(const std::string &host, const std::string &port);
+  Processes(const tofu_processes &options, const Agreement &agreement,
+            double timeout, double silence);
+
+  // Meeting.cpp.
+  struct Hello;
+  struct Guest;
+  /// Finds the others. A failure that is known before it they hear.
+  Error meet(const std::string &address);
+  Error listen(const std::string &port);
   Error connect(const std::string &host, const std::string &port);
+  /// Of number 0: lets those in who come, until all have or it has no time.
+  void welcome(int listener, Patience &patience);
+  void admit(int socket, const Hello &hello);
+  /// Connects, and is answered; else `reason` says why, and it is to try again,
+  /// or there is an error.
+  Error knock(const addrinfo &place, Patience &patience, std::string &reason);
+  /// Of number 0, to what one gives that has come.
+  void compare(const Bytes &given, int64_t peer);
+  /// Has a connection to another one from now on.
+  void begin(int64_t peer, int socket);
+  /// "process 2", of which nothing has come; or "".
+  std::string findMissing() const;
+  Error getTimeoutError(const std::string &what) const;
+
+  static bool sendAll(int socket, const char *bytes, size_t count);
+  static std::string makeMessage(Kind kind, const std::string &text);
   bool send(int64_t peer, Kind kind, const char *bytes, size_t count);
   /// Where that takes no time: something few, and nothing else is being sent.
   bool trySend(int64_t peer, Kind kind, const std::string &text);
@@ -121,6 +172,7 @@ private:
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }
 
   int64_t rank, size;
+  Agreement agreement;
   double timeout, silence;
   std::vector<std::unique_ptr<Peer>> peers; // of number 0 all, else number 0
   std::vector<std::thread> readers;
@@ -128,6 +180,7 @@ private:
   std::atomic<bool> isEnding{false}, asked{false};
   mutable std::mutex mutex; // of what follows, and of what is received
   std::condition_variable changed;
+  bool hasMet = false; // all
   std::optional<std::string> failure;
   Kind failureKind = Kind::Failure;
   int64_t steps = 0; // that have begun here

@@ -160,6 +160,11 @@ int tofu_step(tofu_session *session);
  * or without the rank if there was an error of a process before. Where all
  * ranks are here, nobody else is told. */
 int tofu_give_up(tofu_session *session, const char *why);
+/* The same of a host that cannot open its session at all, as its program is
+ * missing: theirs, which wait for it in tofu_session_open, have that error.
+ * Returns when they have heard, or after 8 seconds, in which they may still
+ * start: first say it here. Where tofu_session_open has failed they know. */
+int tofu_stay_away(const tofu_processes *processes, const char *why);
 /* Makes the last step's results the arguments that they replace: an error if
  * one of them is overwritten, as of tofu_get_result_piece. If not all ranks are
  * here, each of those that are must hold the same box of both. */

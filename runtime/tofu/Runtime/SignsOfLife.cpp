@@ -32,7 +32,6 @@ void Processes::beat() {
       if (peers[peer]->socket >= 0)
         beat(peer);
   };
-  beatAll(); // who is stopped soon after meeting is heard to have begun
   std::unique_lock<std::mutex> lock(mutex);
   while (!changed.wait_for(lock, kBeat, [this] { return isEnding.load(); })) {
     lock.unlock();
@@ -59,8 +58,7 @@ void Processes::beat(int64_t peer) {
   trySend(peer, Kind::Beat, "");
   if (to.isHeard.exchange(false) || hasUnread(to.socket))
     to.silentBeats = 0;
-  // Until all have met the other one says nothing, and need not.
-  else if (to.beats && getSeconds(++to.silentBeats) >= silence)
+  else if (getSeconds(++to.silentBeats) >= silence)
     giveUp(peer);
 }
 

@@ -170,6 +170,14 @@ int tofu_give_up(tofu_session *session, const char *why) {
   return use(session, why, [&] { return session->giveUp(why); });
 }
 
+int tofu_stay_away(const tofu_processes *processes, const char *why) {
+  return guard([&] {
+    return processes && why ? Processes::stayAway(*processes, why)
+                            : Error("NULL was given instead of the processes, "
+                                    "or of the reason");
+  });
+}
+
 int tofu_feed(tofu_session *session) {
   return use(session, [&] { return session->feed(); });
 }

@@ -98,6 +98,12 @@ Error tofu_session::makeDevices(int64_t workers,
   return Error::success();
 }
 
+Error tofu_session::stayAway(const Error &error) const {
+  return options.processes
+             ? Processes::stayAway(*options.processes, error.getMessage())
+             : error;
+}
+
 Error tofu_session::openProcesses(double timeout) {
   const tofu_processes *wanted = options.processes;
   if (!wanted)
@@ -105,14 +111,17 @@ Error tofu_session::openProcesses(double timeout) {
   std::string size = std::to_string(wanted->size),
               numRanks = std::to_string(holdings.getMesh().getNumRanks());
   if (data.target != TOFU_CUDA)
-    return Error("there are " + size +
-                 " processes, but the program is for CPUs: its " + numRanks +
-                 " ranks are threads of one process; start one");
+    return stayAway(Error(
+        "there are " + size + " processes, but the program is for CPUs: its " +
+        numRanks + " ranks are threads of one process; start one"));
   if (wanted->size != holdings.getMesh().getNumRanks())
-    return Error("there are " + size + " processes, but the program is for " +
-                 numRanks + " ranks; start a process for each of them");
+    return stayAway(Error("there are " + size +
+                          " processes, but the program is for " + numRanks +
+                          " ranks; start a process for each of them"));
   double silence = options.silence > 0 ? options.silence : Processes::kSilence;
-  return Processes::open(*wanted, timeout, silence, processes);
+  return explainGone(Processes::open(*wanted, Agreement::make(data, options),
+                                     timeout, silence, processes),
+                     "as the session opens");
 }
 
 Error tofu_session::explainGone(const Error &error, const char *when) {
@@ -121,7 +130,8 @@ Error tofu_session::explainGone(const Error &error, const char *when) {
     return error;
   Error explained("rank " + std::to_string(processes->getRank()) + ": " + when +
                   ": " + error.getMessage());
-  watch->fail(explained.getMessage());
+  if (watch)
+    watch->fail(explained.getMessage());
   return explained;
 }
 
@@ -196,7 +206,7 @@ void tofu_session::setNumWorkers(int64_t number) {
 
 Error tofu_session::open() {
   if (Error error = checkOptions())
-    return error;
+    return stayAway(error);
   FlushSubnormals flush(options.flush_subnormals); // its threads inherit it
   double timeout = options.timeout > 0 ? options.timeout : kDefaultTimeout;
   if (Error error = openProcesses(timeout))

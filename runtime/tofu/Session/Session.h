@@ -71,6 +71,8 @@ private:
   using Error = tofu::runtime::Error;
 
   Error checkOptions() const;
+  /// Of one of several processes, before it has met the others: they hear it.
+  Error stayAway(const Error &error) const;
   /// Where processes run it together, finds the others.
   Error openProcesses(double timeout);
   void openWatch(double timeout);
