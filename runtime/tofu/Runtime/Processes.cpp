@@ -328,9 +328,7 @@ Error Processes::receive(int64_t peer, Bytes &bytes) {
 static constexpr std::chrono::seconds kAnswer{1};
 
 Error Processes::explainWait(const Error &waited) {
-  for (size_t peer = 0; peer != peers.size(); ++peer)
-    if (peers[peer]->socket >= 0)
-      trySend(peer, Kind::Asks, "");
+  askAll(/*except=*/-1);
   std::unique_lock<std::mutex> lock(mutex);
   changed.wait_for(lock, kAnswer, [this] { return failure.has_value(); });
   return failure ? Error(*failure) : waited;
@@ -338,11 +336,23 @@ Error Processes::explainWait(const Error &waited) {
 
 /// Number 0 asks all others.
 void Processes::noteAsked(int64_t from) {
-  if (asked.exchange(true) || rank != 0)
-    return;
+  if (!asked.exchange(true) && rank == 0)
+    askAll(from);
+}
+
+/// Where something else is just being sent, such as a sign of life, again in a
+/// moment; where that is long, not at all.
+void Processes::askAll(int64_t except) {
+  std::vector<int64_t> left;
   for (size_t peer = 0; peer != peers.size(); ++peer)
-    if (peers[peer]->socket >= 0 && int64_t(peer) != from)
-      trySend(peer, Kind::Asks, "");
+    if (peers[peer]->socket >= 0 && int64_t(peer) != except)
+      left.push_back(peer);
+  for (int turn = 0; turn != 10 && !left.empty(); ++turn) {
+    if (turn)
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    std::erase_if(
+        left, [this](int64_t peer) { return trySend(peer, Kind::Asks, ""); });
+  }
 }
 
 Error Processes::explainEnd(int64_t peer) {

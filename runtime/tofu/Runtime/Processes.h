@@ -167,6 +167,7 @@ private:
   void beat(int64_t peer);
   void giveUp(int64_t peer);
   void noteAsked(int64_t from);
+  void askAll(int64_t except);
   void noteLeft(int64_t process, int64_t afterSteps);
   void noteFailure(Kind kind, const std::string &sentence, int64_t from);
   int64_t getNumber(int64_t peer) const { return rank == 0 ? peer : 0; }

@@ -111,7 +111,8 @@ protected:
   unsigned operators = 0, splits = 0;
 };
 
-/// What a run asks for by TOFU_EXHAUSTIVE_OPERATORS; 0: what tests take time for.
+/// What a run asks for by TOFU_EXHAUSTIVE_OPERATORS; 0: what tests take time
+/// for.
 static int getAsked() {
   const char *count = std::getenv("TOFU_EXHAUSTIVE_OPERATORS");
   return count ? std::atoi(count) : 0;
