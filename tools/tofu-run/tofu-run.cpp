@@ -311,7 +311,7 @@ Error Run::checkOptions() {
   if (!launch)
     return Error::success();
   // Of these all get the results after each step.
-  int64_t perStep = 0;
+  uint32_t perStep = 0; // a hash
   for (const StepArray &array : expected)
     perStep = perStep * 31 + array.isPerStep;
   struct Option {

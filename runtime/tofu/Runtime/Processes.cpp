@@ -9,11 +9,15 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <new>
 #include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 using namespace tofu::runtime;
+
+/// More than a message has, or a machine's memory: who says so is none of us.
+static constexpr size_t kMost = size_t(1) << 40;
 
 /// What is read before room is made for more.
 static constexpr size_t kMostAtOnce = size_t(16) << 20;
@@ -190,6 +194,8 @@ bool Processes::read(Peer &peer, Kind &kind, Bytes &bytes) {
                   sizeof(header), &peer.isHeard))
     return false;
   kind = Kind(header.kind);
+  if (header.count > kMost)
+    throw std::bad_alloc();
   // To write zeros to all of it at once may take longer than a silence.
   bytes.reserve(header.count);
   while (bytes.size() != header.count) {
