@@ -2,7 +2,6 @@
 # are self-contained, what these use of the archives. For the shared ones the loader
 # writes 300,000 addresses, which takes 50 ms at each start; with it inside, a program
 # starts in 7. But it can load no plugin, which would bring MLIR a second time.
-set(LLVM_LINK_LLVM_DYLIB OFF) # LLVM's functions link it to whatever they make
 file(GLOB archives ${LLVM_LIBRARY_DIR}/libMLIR*.a ${LLVM_LIBRARY_DIR}/libLLVM*.a)
 set(TOFU_CAN_CONTAIN OFF)
 add_library(TofuArchives INTERFACE)
@@ -10,6 +9,17 @@ if(archives AND TARGET ZLIB::ZLIB AND TARGET zstd::libzstd_shared)
   target_link_libraries(TofuArchives INTERFACE ${archives} ZLIB::ZLIB zstd::libzstd_shared)
   set(TOFU_CAN_CONTAIN ON)
 endif()
+
+# LLVM's functions link the shared one to whatever they make.
+function(tofu_unlink_llvm name)
+  foreach(property LINK_LIBRARIES INTERFACE_LINK_LIBRARIES)
+    get_target_property(links ${name} ${property})
+    if(links)
+      list(REMOVE_ITEM links LLVM)
+      set_target_properties(${name} PROPERTIES ${property} "${links}")
+    endif()
+  endforeach()
+endfunction()
 
 # tofu_link_mlir(name PUBLIC|PRIVATE libraries...): those of them that are MLIR or
 # LLVM. The program in the end decides which, by its property.
