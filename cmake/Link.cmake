@@ -5,7 +5,7 @@
 file(GLOB archives ${LLVM_LIBRARY_DIR}/libMLIR*.a ${LLVM_LIBRARY_DIR}/libLLVM*.a)
 set(TOFU_CAN_CONTAIN OFF)
 add_library(TofuArchives INTERFACE)
-if(archives AND TARGET ZLIB::ZLIB AND TARGET zstd::libzstd_shared)
+if(archives AND NOT BUILD_SHARED_LIBS AND TARGET ZLIB::ZLIB AND TARGET zstd::libzstd_shared)
   target_link_libraries(TofuArchives INTERFACE ${archives} ZLIB::ZLIB zstd::libzstd_shared)
   set(TOFU_CAN_CONTAIN ON)
 endif()

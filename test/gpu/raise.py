@@ -1,9 +1,11 @@
 """One of several processes ends by an exception after a step, in which way it is told;
-the others run on, and hear why.
+the others run on, and hear why. "beside": while a thread of its is in a step, in a loop
+that no exception ends.
 
     raise.py PROGRAM RANK WAY
 """
 import sys
+import threading
 import time
 
 import joined
@@ -18,8 +20,19 @@ def step():
     session.step()
 
 
+def step_for_ever():
+    while True:
+        try:
+            step()
+        except Exception:
+            time.sleep(0.001)
+
+
 def run():
     step()
+    if way == "beside":
+        threading.Thread(target=step_for_ever, daemon=True).start()
+        time.sleep(0.2)
     if way == "quits":
         sys.exit(0)
     if way == "exits":
@@ -31,6 +44,13 @@ def run():
     step()
 
 
+if way == "goes on" and len(sys.argv) > 4:
+    try:
+        for _ in range(int(sys.argv[4])):
+            step()
+    except Exception as error:
+        print(error)
+    sys.exit()
 if way == "uncaught":
     sys.excepthook = lambda kind, error, _: print("uncaught:", error)
     run()

@@ -124,7 +124,9 @@ def _check(failed):
 
 
 def _release(act, handle, *_):
-    act(handle)
+    """A thread that goes on while the interpreter ends finds no handle any more."""
+    pointer, handle.value = c_void_p(handle.value), None
+    act(pointer)
 
 
 def _finalize(owner, act, handle, *kept):

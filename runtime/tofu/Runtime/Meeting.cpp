@@ -35,6 +35,9 @@ static constexpr uint64_t kGreeting = 0x32757f6f546f6674;
 /// In which one says who it is, in seconds.
 static constexpr double kIntroduction = 5;
 
+/// Of whom number 0 remembers something before it knows the program's ranks.
+static constexpr int64_t kMostProcesses = 1 << 16;
+
 /// By how much who waits for the one that waits is more patient.
 static constexpr double kGrace = 2;
 
@@ -155,16 +158,22 @@ Error Processes::getTimeoutError(const std::string &what) const {
 static Error openListener(const std::string &port, int64_t size,
                           Socket &listener) {
   Addresses addresses;
-  // Of whatever address the others know it by.
+  // Of whatever address the others know it by: IPv6's also has those of IPv4.
   if (Error error = resolve("", port, AI_PASSIVE, addresses))
     return error;
+  std::vector<addrinfo *> places;
+  for (addrinfo *at = addresses.get(); at; at = at->ai_next)
+    places.insert(at->ai_family == AF_INET6 ? places.begin() : places.end(),
+                  at);
   int reason = 0;
-  for (addrinfo *at = addresses.get(); at; at = at->ai_next) {
+  for (addrinfo *at : places) {
     Socket opened{socket(at->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0)};
-    int yes = 1;
+    int yes = 1, no = 0;
     if (opened.number < 0)
       continue;
     setsockopt(opened.number, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
+    if (at->ai_family == AF_INET6)
+      setsockopt(opened.number, IPPROTO_IPV6, IPV6_V6ONLY, &no, sizeof(no));
     if (!bind(opened.number, at->ai_addr, at->ai_addrlen) &&
         !::listen(opened.number, size)) {
       listener.number = opened.release();
@@ -239,6 +248,10 @@ void Processes::welcome(int listener, Patience &patience) {
         moveBehindOutputs(accept4(listener, nullptr, nullptr, SOCK_CLOEXEC));
     if (opened >= 0)
       guests.push_back({opened, Hello{0, -1, 0}});
+    else if (errno == EMFILE || errno == ENFILE || errno == ENOMEM) {
+      fail("process 0 can let nobody in: " + std::string(std::strerror(errno)));
+      break; // who knocks is seen again and again
+    }
   }
   for (const Guest &guest : guests)
     close(guest.socket);
@@ -389,6 +402,8 @@ Error Processes::meet(const std::string &address) {
     return Error("the address of process 0 is " + quote(address) +
                  "; give host:port");
   std::string host = address.substr(0, colon), port = address.substr(colon + 1);
+  if (host.size() > 1 && host.front() == '[' && host.back() == ']')
+    host = host.substr(1, host.size() - 2); // of IPv6
   Error error = rank ? connect(host, port) : listen(port);
   if (error) // who has come hears that
     fail(error.getMessage());
@@ -411,7 +426,8 @@ Error Processes::open(const tofu_processes &options, const Agreement &agreement,
 
 Error Processes::stayAway(const tofu_processes &options,
                           const std::string &why) {
-  if (options.size < 2 || options.rank < 0 || options.rank >= options.size)
+  if (options.size < 2 || options.size > kMostProcesses || options.rank < 0 ||
+      options.rank >= options.size)
     return Error(why); // there is nobody who waits
   Error told("rank " + std::to_string(options.rank) + ": " + why);
   Processes here(options, {}, kFarewell, kSilence);

@@ -54,14 +54,22 @@ static int guard(const Handle *handle, const void *answer, Call call) noexcept {
   });
 }
 
+static bool isOfThisProcess(const tofu_session &session) {
+  return session.process == getpid();
+}
+
+static Error getForkError() {
+  return Error("the session was opened before this process was forked, and "
+               "its threads are not here; open another one");
+}
+
 /// The same, for what uses a session, which has no locks: what two threads do
 /// at the same time would hang, or worse.
 template <typename Call>
 static int use(tofu_session *session, const void *answer, Call call) noexcept {
   return guard(session, answer, [&] {
-    if (session->process != getpid())
-      return Error("the session was opened before this process was forked, and "
-                   "its threads are not here; open another one");
+    if (!isOfThisProcess(*session))
+      return getForkError();
     std::unique_lock<std::mutex> lock(session->inUse, std::try_to_lock);
     if (!lock)
       return Error("the session is in use by another thread, but is for one at "
@@ -167,7 +175,10 @@ int tofu_step(tofu_session *session) {
 }
 
 int tofu_give_up(tofu_session *session, const char *why) {
-  return use(session, why, [&] { return session->giveUp(why); });
+  // Also while another thread is in a step, which ends for that.
+  return guard(session, why, [&] {
+    return isOfThisProcess(*session) ? session->giveUp(why) : getForkError();
+  });
 }
 
 int tofu_stay_away(const tofu_processes *processes, const char *why) {

@@ -205,6 +205,18 @@ void tofu_session::setNumWorkers(int64_t number) {
 }
 
 Error tofu_session::open() {
+  try {
+    return openAll();
+  } catch (const std::exception &exception) { // memory, threads
+    Error error(describe(exception));
+    if (!processes)
+      return stayAway(error);
+    return Processes::tell(processes.get(), processes->getRank(),
+                           "as the session opens", error);
+  }
+}
+
+Error tofu_session::openAll() {
   if (Error error = checkOptions())
     return stayAway(error);
   FlushSubnormals flush(options.flush_subnormals); // its threads inherit it

@@ -70,6 +70,7 @@ struct tofu_session {
 private:
   using Error = tofu::runtime::Error;
 
+  Error openAll();
   Error checkOptions() const;
   /// Of one of several processes, before it has met the others: they hear it.
   Error stayAway(const Error &error) const;

@@ -214,6 +214,25 @@ TEST_F(Meeting, SaysWhyOneStaysAway) {
   EXPECT_EQ(one.wait(), "rank 2: no weights");
 }
 
+// Also by an address of IPv6, where the machine has such.
+TEST_F(Meeting, KnowsBothKindsOfAddresses) {
+  int probe = socket(AF_INET6, SOCK_STREAM, 0);
+  sockaddr_in6 place{};
+  place.sin6_family = AF_INET6;
+  place.sin6_addr = in6addr_loopback;
+  bool hasOne =
+      !bind(probe, reinterpret_cast<sockaddr *>(&place), sizeof(place));
+  close(probe);
+  if (!hasOne)
+    GTEST_SKIP() << "there is no IPv6";
+  std::string port = address.substr(address.rfind(':'));
+  for (const char *host : {"[::1]", "::1"}) {
+    Opening zero(0, 2, address), one(1, 2, host + port);
+    EXPECT_EQ(one.wait(), "");
+    EXPECT_EQ(zero.wait(), "");
+  }
+}
+
 TEST_F(Meeting, SaysWhyNumberZeroStaysAway) {
   Opening one(1, 3, address), two(2, 3, address);
   EXPECT_EQ(stayAway(0, 3), "rank 0: no weights");
