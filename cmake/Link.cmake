@@ -21,15 +21,12 @@ function(tofu_unlink_llvm name)
   endforeach()
 endfunction()
 
-# tofu_link_mlir(name PUBLIC|PRIVATE libraries...): those of them that are MLIR or
-# LLVM. The program in the end decides which, by its property.
-function(tofu_link_mlir name kind)
-  foreach(library MLIR LLVM)
-    if(library IN_LIST ARGN)
-      target_link_libraries(${name} ${kind}
-        $<IF:$<BOOL:$<TARGET_PROPERTY:TOFU_SELF_CONTAINED>>,TofuArchives,${library}>)
-    endif()
-  endforeach()
+# tofu_link(name PUBLIC|PRIVATE libraries...): of MLIR and LLVM the program in the end
+# decides by its property which these are.
+function(tofu_link name kind)
+  list(TRANSFORM ARGN REPLACE "^(MLIR|LLVM)$"
+    "$<IF:$<BOOL:$<TARGET_PROPERTY:TOFU_SELF_CONTAINED>>,TofuArchives,\\1>")
+  target_link_libraries(${name} ${kind} ${ARGN})
 endfunction()
 
 # tofu_self_contained(program...)

@@ -246,9 +246,9 @@ void Processes::welcome(int listener, Patience &patience) {
       continue;
     int opened =
         moveBehindOutputs(accept4(listener, nullptr, nullptr, SOCK_CLOEXEC));
-    if (opened >= 0)
+    if (opened >= 0) {
       guests.push_back({opened, Hello{0, -1, 0}});
-    else if (errno == EMFILE || errno == ENFILE || errno == ENOMEM) {
+    } else if (errno == EMFILE || errno == ENFILE || errno == ENOMEM) {
       fail("process 0 can let nobody in: " + std::string(std::strerror(errno)));
       break; // who knocks is seen again and again
     }
