@@ -6,6 +6,7 @@
 #include "common/CommandLine.h"
 #include "common/Progress.h"
 #include "mlir/Support/ToolUtilities.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -40,8 +41,9 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
   auto file = openInput(tool, options.input);
   if (!file)
     return 1;
-  std::string text;
-  llvm::raw_string_ostream os(text);
+  llvm::SmallString<0> text; // a std::string would be copied as it grows
+  llvm::raw_svector_ostream stream(text);
+  raw_ostream &os = stream;
   os.SetBufferSize(1 << 16); // it has none, and MLIR writes word by word
   auto runOnChunk = [&](std::unique_ptr<llvm::MemoryBuffer> chunk,
                         raw_ostream &os) {
@@ -63,7 +65,7 @@ int tools::runOnChunks(llvm::StringRef tool, const TextOptions &options,
   if (isPrinted && !isQuiet)
     llvm::outs() << text;
   else if (!isQuiet)
-    if (int status = check(tool, files::writeFile(options.output, text)))
+    if (int status = check(tool, files::writeFile(options.output, text.str())))
       return status;
   if (int status = keepOutputs(tool, outputs))
     return status;

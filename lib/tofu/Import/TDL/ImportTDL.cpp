@@ -86,7 +86,10 @@ static OwningOpRef<ModuleOp> importText(ImportContext &import,
   for (auto [op, definition] :
        llvm::zip_first(operators, definitions->definitions)) {
     if (op) {
+      // A long text's is as large as what is built, which then stands there.
+      definition.exprs = std::vector<syntax::Expr>();
       buildOperator(*definitions, *op, definition.name.text, import, *module);
+      op.reset();
       continue;
     }
     if (!source)
