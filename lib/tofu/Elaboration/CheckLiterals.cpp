@@ -36,8 +36,8 @@ static void markWide(const Exprs &exprs, ExprId id, llvm::BitVector &isWide) {
 
 /// Literals in coordinates, and in guards that are no conditions on values.
 static llvm::BitVector findWideLiterals(const Operator &op,
-                                        const llvm::BitVector &body) {
-  llvm::BitVector isWide(body.size());
+                                        ArrayRef<ExprId> body) {
+  llvm::BitVector isWide(op.exprs.size());
   auto markGuard = [&](ExprId where, ArrayRef<BoundName> own) {
     if (where == ExprId::None)
       return;
@@ -45,8 +45,8 @@ static llvm::BitVector findWideLiterals(const Operator &op,
       if (isExactGuard(op, each, own))
         markWide(op, each, isWide);
   };
-  for (unsigned number : body.set_bits()) {
-    const Expr &expr = op.exprs[number];
+  for (ExprId id : body) {
+    const Expr &expr = op[id];
     if (const auto *node = expr.getIf<Read>()) {
       for (ExprId index : node->indices)
         markWide(op, index, isWide);
@@ -58,15 +58,15 @@ static llvm::BitVector findWideLiterals(const Operator &op,
   return isWide;
 }
 
-void ExprChecker::checkIntegers(const llvm::BitVector &body) {
-  auto isNarrow = [&](unsigned number) {
-    const Expr &expr = out.exprs[number];
+void ExprChecker::checkIntegers(ArrayRef<ExprId> body) {
+  auto isNarrow = [&](ExprId id) {
+    const Expr &expr = out[id];
     return expr.type == Type::Integer && expr.scalar != Scalar::Generic &&
            expr.getIf<IntegerLiteral>();
   };
-  if (llvm::none_of(body.set_bits(), isNarrow))
+  if (llvm::none_of(body, isNarrow))
     return;
-  llvm::BitVector isNegated(body.size());
+  llvm::BitVector isNegated(out.exprs.size());
   llvm::BitVector isWide = findWideLiterals(out, body);
   auto getLiteral = [&](ExprId id) { return out[id].getIf<IntegerLiteral>(); };
   auto check = [&](ExprId literal, int64_t value, SMLoc loc) {
@@ -78,18 +78,17 @@ void ExprChecker::checkIntegers(const llvm::BitVector &body) {
     if (!why.empty())
       diagnostics.error(loc, "this integer " + why);
   };
-  for (unsigned number : body.set_bits())
-    if (const auto *node = out.exprs[number].getIf<Negate>())
+  for (ExprId id : body)
+    if (const auto *node = out[id].getIf<Negate>())
       if (const auto *literal = getLiteral(node->operand)) {
         isNegated.set(static_cast<uint32_t>(node->operand));
         auto value = -static_cast<uint64_t>(literal->value);
-        check(node->operand, static_cast<int64_t>(value),
-              out.exprs[number].loc);
+        check(node->operand, static_cast<int64_t>(value), out[id].loc);
       }
-  for (unsigned number : body.set_bits())
-    if (const auto *literal = getLiteral(static_cast<ExprId>(number));
-        literal && !isNegated.test(number))
-      check(static_cast<ExprId>(number), literal->value, out.exprs[number].loc);
+  for (ExprId id : body)
+    if (const auto *literal = getLiteral(id);
+        literal && !isNegated.test(static_cast<uint32_t>(id)))
+      check(id, literal->value, out[id].loc);
 }
 
 /// Null of what is no type that numbers are rounded to.
@@ -109,10 +108,10 @@ static const llvm::fltSemantics *getSemantics(Scalar scalar) {
 /// What a combiner folds may be of a wider type than its elements, to which
 /// literals are rounded there.
 static llvm::BitVector findFoldedLiterals(const Operator &op,
-                                          const llvm::BitVector &body) {
-  llvm::BitVector isFolded(body.size());
-  for (unsigned number : body.set_bits()) {
-    const auto *node = op.exprs[number].getIf<Reduce>();
+                                          ArrayRef<ExprId> body) {
+  llvm::BitVector isFolded(op.exprs.size());
+  for (ExprId id : body) {
+    const auto *node = op[id].getIf<Reduce>();
     if (!node || node->reducer != Reducer::Named)
       continue;
     llvm::SmallVector<ExprId> pending(node->values.begin(), node->values.end());
@@ -128,11 +127,11 @@ static llvm::BitVector findFoldedLiterals(const Operator &op,
 
 /// A number that would become infinite where it is rounded. Combiners, whose
 /// code has no name, may fold in a wider type.
-void ExprChecker::checkNumbers(const llvm::BitVector &body) {
+void ExprChecker::checkNumbers(ArrayRef<ExprId> body) {
   if (out.name.text.empty())
     return;
-  auto getNumber = [&](unsigned number) -> std::optional<double> {
-    const Expr &expr = out.exprs[number];
+  auto getNumber = [&](ExprId id) -> std::optional<double> {
+    const Expr &expr = out[id];
     if (expr.type != Type::Number || !getSemantics(expr.scalar))
       return std::nullopt;
     if (const auto *literal = expr.getIf<IntegerLiteral>())
@@ -143,11 +142,11 @@ void ExprChecker::checkNumbers(const llvm::BitVector &body) {
                : std::nullopt;
   };
   llvm::BitVector isFolded; // found out where it matters
-  for (unsigned number : body.set_bits()) {
-    std::optional<double> value = getNumber(number);
+  for (ExprId id : body) {
+    std::optional<double> value = getNumber(id);
     if (!value)
       continue;
-    Scalar scalar = out.exprs[number].scalar;
+    Scalar scalar = out[id].scalar;
     const llvm::fltSemantics &semantics = *getSemantics(scalar);
     APFloat rounded(*value);
     bool losesInfo;
@@ -156,7 +155,7 @@ void ExprChecker::checkNumbers(const llvm::BitVector &body) {
       continue;
     if (isFolded.empty())
       isFolded = findFoldedLiterals(out, body);
-    if (isFolded.test(number))
+    if (isFolded.test(static_cast<uint32_t>(id)))
       continue;
     std::string why;
     llvm::raw_string_ostream os(why);
@@ -164,11 +163,11 @@ void ExprChecker::checkNumbers(const llvm::BitVector &body) {
        << ", but the largest " << spell(ElementType{Type::Number, scalar, {}})
        << " is "
        << llvm::format("%e", APFloat::getLargest(semantics).convertToDouble());
-    diagnostics.error(out.exprs[number].loc, why);
+    diagnostics.error(out[id].loc, why);
   }
 }
 
-void ExprChecker::checkLiterals(const llvm::BitVector &body) {
+void ExprChecker::checkLiterals(ArrayRef<ExprId> body) {
   checkIntegers(body);
   checkNumbers(body);
 }

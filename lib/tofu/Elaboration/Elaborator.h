@@ -172,11 +172,11 @@ private:
                  const Item &index);
 
   ExprId toCode(const Item &item);
-  template <typename Node> ExprId emit(llvm::SMLoc loc, Node node) {
-    return out.add({loc, std::move(node)});
+  template <typename Node> ExprId emit(llvm::SMLoc loc, Node &&node) {
+    return out.make(loc, std::forward<Node>(node));
   }
-  template <typename Node> Item code(llvm::SMLoc loc, Node node) {
-    return Item::of(loc, emit(loc, std::move(node)));
+  template <typename Node> Item code(llvm::SMLoc loc, Node &&node) {
+    return Item::of(loc, emit(loc, std::forward<Node>(node)));
   }
   Item complainOfSize(llvm::SMLoc loc);
   Item error(llvm::SMLoc loc, const llvm::Twine &message) {

@@ -80,8 +80,8 @@ static llvm::SmallVector<ExprId, 4> getAlike(const Expr &expr) {
   return isOther ? llvm::SmallVector<ExprId, 4>() : getOperands(expr);
 }
 
-/// The numbers of what a body is made of.
-static llvm::BitVector collect(const Exprs &exprs, ExprId body) {
+/// What a body is made of, operands before what uses them.
+static llvm::SmallVector<ExprId> collect(const Exprs &exprs, ExprId body) {
   llvm::BitVector all(static_cast<uint32_t>(body) + 1);
   llvm::SmallVector<ExprId> pending{body};
   while (!pending.empty()) {
@@ -92,23 +92,23 @@ static llvm::BitVector collect(const Exprs &exprs, ExprId body) {
     visitOperands(exprs.exprs[number],
                   [&](ExprId operand) { pending.push_back(operand); });
   }
-  return all;
+  llvm::SmallVector<ExprId> numbers;
+  for (unsigned number : all.set_bits())
+    numbers.push_back(static_cast<ExprId>(number));
+  return numbers;
 }
 
 /// A value with a name may get its type after some of its uses are typed, which
 /// then follow: in `let k = 2 * c in select(k > c, x[i], k)` the comparison.
-void ExprChecker::settleUses(const llvm::BitVector &all) {
+void ExprChecker::settleUses(llvm::ArrayRef<ExprId> all) {
   auto isKnown = [&](ExprId id) {
     return out[id].type == Type::Number && out[id].scalar != Scalar::Generic;
   };
-  if (llvm::none_of(all.set_bits(), [&](unsigned number) {
-        return isKnown(static_cast<ExprId>(number));
-      }))
+  if (llvm::none_of(all, isKnown))
     return;
   for (bool changed = true; changed;) {
     changed = false;
-    for (unsigned number : all.set_bits()) {
-      auto id = static_cast<ExprId>(number);
+    for (ExprId id : all) {
       Expr &expr = out[id];
       bool isOpen = expr.type == Type::Condition ||
                     (expr.type == Type::Number && !isKnown(id));
@@ -271,7 +271,7 @@ void ExprChecker::checkBody(ExprId id, ArrayRef<ElementType> elements) {
   if (const auto *opaque = out[id].getIf<Opaque>())
     return checkOpaque(Opaque(*opaque));
   checkYield(id, elements);
-  llvm::BitVector all = collect(out, id);
+  llvm::SmallVector<ExprId> all = collect(out, id);
   settleUses(all);
   checkLiterals(all);
 }

@@ -109,11 +109,11 @@ private:
                          const llvm::Twine &user);
   /// Literals, and what is made of them alone, take the type of their use.
   void settle(ExprId id, Type type, Scalar scalar);
-  void settleUses(const llvm::BitVector &body);
+  void settleUses(llvm::ArrayRef<ExprId> body);
   /// Integers and numbers of a type that does not have them.
-  void checkLiterals(const llvm::BitVector &body);
-  void checkIntegers(const llvm::BitVector &body);
-  void checkNumbers(const llvm::BitVector &body);
+  void checkLiterals(llvm::ArrayRef<ExprId> body);
+  void checkIntegers(llvm::ArrayRef<ExprId> body);
+  void checkNumbers(llvm::ArrayRef<ExprId> body);
 
   const Symbol *findTensor(Name name);
   const Tensor *findTensor(unsigned number, Name name);

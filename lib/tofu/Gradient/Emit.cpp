@@ -43,7 +43,7 @@ private:
 
   // Expressions.
   template <typename N> ExprId make(N node) {
-    return definition.add({{}, std::move(node)});
+    return definition.make({}, std::move(node));
   }
   ExprId name(StringRef text) { return make(NameUse{text}); }
   ExprId binary(BinaryOp op, ExprId a, ExprId b) {

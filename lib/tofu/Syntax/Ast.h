@@ -276,7 +276,9 @@ struct Expr {
                            StringLiteral, ListLiteral, NameUse, Negate, Not,
                            Binary, Call, Read, Boxed<Reduce>, Element,
                            Boxed<Opaque>, Expansion, Fold, Bind>;
-  Expr(llvm::SMLoc loc, Any node) : loc(loc), node(std::move(node)) {}
+  template <typename Node>
+  Expr(llvm::SMLoc loc, Node &&node)
+      : loc(loc), node(std::forward<Node>(node)) {}
   // In Ast.cpp: of so many kinds, each of these takes long to compile.
   Expr(const Expr &);
   Expr &operator=(const Expr &);
@@ -332,6 +334,10 @@ struct Exprs {
 
   ExprId add(Expr expr) {
     exprs.push_back(std::move(expr));
+    return static_cast<ExprId>(exprs.size() - 1);
+  }
+  template <typename Node> ExprId make(llvm::SMLoc loc, Node &&node) {
+    exprs.emplace_back(loc, std::forward<Node>(node));
     return static_cast<ExprId>(exprs.size() - 1);
   }
   Expr &operator[](ExprId id) { return exprs[static_cast<uint32_t>(id)]; }

@@ -16,8 +16,8 @@ static SMLoc locOf(StringRef text) {
   return SMLoc::getFromPointer(text.data());
 }
 
-template <typename Node> ExprId Builder::make(StringRef text, Node node) {
-  return pool.add({locOf(text), std::move(node)});
+template <typename Node> ExprId Builder::make(StringRef text, Node &&node) {
+  return pool.make(locOf(text), std::forward<Node>(node));
 }
 
 Builder::Builder(Diagnostics &diagnostics, std::string doc, size_t size)

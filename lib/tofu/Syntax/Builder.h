@@ -141,7 +141,7 @@ private:
     ExprId where = ExprId::None, orElse = ExprId::None;
   };
 
-  template <typename Node> ExprId make(llvm::StringRef text, Node node);
+  template <typename Node> ExprId make(llvm::StringRef text, Node &&node);
   void push(ExprId id) { operands.push_back(id); }
   ExprId pop() { return operands.pop_back_val(); }
   void openFrame(llvm::StringRef text);
