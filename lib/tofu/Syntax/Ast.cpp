@@ -60,46 +60,59 @@ std::string Attribute::spellKind() const {
   return text;
 }
 
-void tofu::syntax::visitOperands(const Expr &expr,
-                                 llvm::function_ref<void(ExprId)> visit) {
-  auto visitOne = [&](ExprId operand) {
+namespace {
+/// Calls `visit` with the operands of the node that it is called with.
+struct OperandVisitor {
+  llvm::function_ref<void(ExprId)> visit;
+
+  void one(ExprId operand) const {
     if (operand != ExprId::None)
       visit(operand);
-  };
-  auto visitAll = [&](llvm::ArrayRef<ExprId> operands) {
-    llvm::for_each(operands, visitOne);
-  };
-  if (const auto *node = expr.getIf<Negate>()) {
-    visitOne(node->operand);
-  } else if (const auto *node = expr.getIf<Not>()) {
-    visitOne(node->operand);
-  } else if (const auto *node = expr.getIf<Binary>()) {
-    visitOne(node->lhs);
-    visitOne(node->rhs);
-  } else if (const auto *node = expr.getIf<Call>()) {
-    visitAll(node->arguments);
-  } else if (const auto *node = expr.getIf<Element>()) {
-    visitOne(node->operand);
-  } else if (const auto *node = expr.getIf<Bind>()) {
-    visitOne(node->value);
-    visitOne(node->body);
-  } else if (const auto *node = expr.getIf<ListLiteral>()) {
-    visitAll(node->elements);
-  } else if (const auto *node = expr.getIf<Expansion>()) {
-    visitOne(node->pattern);
-  } else if (const auto *node = expr.getIf<Fold>()) {
-    visitOne(node->pattern);
-  } else if (const auto *node = expr.getIf<Read>()) {
-    visitAll(node->indices);
-    visitOne(node->where);
-    visitOne(node->orElse);
-  } else if (const auto *node = expr.getIf<Reduce>()) {
-    visitAll(node->values);
-    visitOne(node->where);
-  } else if (const auto *node = expr.getIf<Opaque>()) {
-    for (const Slice &slice : node->arguments)
-      visitAll(slice.indices);
   }
+  void all(llvm::ArrayRef<ExprId> operands) const {
+    for (ExprId operand : operands)
+      one(operand);
+  }
+
+  void operator()(const Negate &node) const { one(node.operand); }
+  void operator()(const Not &node) const { one(node.operand); }
+  void operator()(const Element &node) const { one(node.operand); }
+  void operator()(const Expansion &node) const { one(node.pattern); }
+  void operator()(const Fold &node) const { one(node.pattern); }
+  void operator()(const Call &node) const { all(node.arguments); }
+  void operator()(const ListLiteral &node) const { all(node.elements); }
+  void operator()(const Binary &node) const {
+    one(node.lhs);
+    one(node.rhs);
+  }
+  void operator()(const Bind &node) const {
+    one(node.value);
+    one(node.body);
+  }
+  void operator()(const Read &node) const {
+    all(node.indices);
+    one(node.where);
+    one(node.orElse);
+  }
+  void operator()(const Reduce &node) const {
+    all(node.values);
+    one(node.where);
+  }
+  void operator()(const Opaque &node) const {
+    for (const Slice &slice : node.arguments)
+      all(slice.indices);
+  }
+  void operator()(const NameUse &) const {}
+  void operator()(const IntegerLiteral &) const {}
+  void operator()(const FloatLiteral &) const {}
+  void operator()(const BoolLiteral &) const {}
+  void operator()(const StringLiteral &) const {}
+};
+} // namespace
+
+void tofu::syntax::visitOperands(const Expr &expr,
+                                 llvm::function_ref<void(ExprId)> visit) {
+  expr.visit(OperandVisitor{visit});
 }
 
 llvm::SmallVector<ExprId, 4> tofu::syntax::getOperands(const Expr &expr) {

@@ -250,9 +250,9 @@ static arith::CmpFPredicate getNumberPredicate(BinaryOp op) {
 }
 
 template <typename FloatOp, typename IntOp>
-static Value create(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
+Value BodyBuilder::create(Location loc, Value lhs, Value rhs) {
   if (isa<FloatType>(lhs.getType()))
-    return FloatOp::create(builder, loc, lhs, rhs);
+    return FloatOp::create(builder, loc, lhs.getType(), lhs, rhs, exact);
   return IntOp::create(builder, loc, lhs, rhs);
 }
 
@@ -271,11 +271,11 @@ Value BodyBuilder::combine(Location loc, BinaryOp kind, Value lhs, Value rhs) {
   case BinaryOp::Or:
     return arith::OrIOp::create(builder, loc, lhs, rhs);
   case BinaryOp::Add:
-    return create<arith::AddFOp, arith::AddIOp>(builder, loc, lhs, rhs);
+    return create<arith::AddFOp, arith::AddIOp>(loc, lhs, rhs);
   case BinaryOp::Sub:
-    return create<arith::SubFOp, arith::SubIOp>(builder, loc, lhs, rhs);
+    return create<arith::SubFOp, arith::SubIOp>(loc, lhs, rhs);
   case BinaryOp::Mul:
-    return create<arith::MulFOp, arith::MulIOp>(builder, loc, lhs, rhs);
+    return create<arith::MulFOp, arith::MulIOp>(loc, lhs, rhs);
   case BinaryOp::Div:
     return arith::DivFOp::create(builder, loc, lhs, rhs);
   case BinaryOp::FloorDiv:

@@ -24,7 +24,9 @@ class BodyBuilder {
 public:
   BodyBuilder(const syntax::Operator &op, ImportContext &import,
               mlir::OpBuilder &builder)
-      : op(op), import(import), builder(builder) {}
+      : op(op), import(import), builder(builder),
+        exact(mlir::arith::FastMathFlagsAttr::get(
+            builder.getContext(), mlir::arith::FastMathFlags::none)) {}
 
   void setTensors(mlir::ValueRange values) {
     llvm::append_range(tensors, values);
@@ -82,6 +84,8 @@ private:
   void buildOpaque(const syntax::Stage &stage,
                    llvm::ArrayRef<mlir::Type> types);
 
+  template <typename FloatOp, typename IntOp>
+  mlir::Value create(mlir::Location loc, mlir::Value lhs, mlir::Value rhs);
   mlir::Value combine(mlir::Location loc, syntax::BinaryOp op, mlir::Value lhs,
                       mlir::Value rhs);
   mlir::Value getZero(mlir::Location loc, mlir::Type type);
@@ -128,7 +132,8 @@ private:
   using Named = llvm::SmallDenseMap<llvm::StringRef, mlir::Value, 8>;
   Named constants, indices, scalars;
   llvm::ArrayRef<NamedCombiner> combiners;
-  mlir::AffineMapAttr lastMap; // many reads after each other have one
+  mlir::AffineMapAttr lastMap;          // many reads after each other have one
+  mlir::arith::FastMathFlagsAttr exact; // of all numbers
   /// Of a literal that is not of its expression's type.
   mlir::FloatType numberType;
   /// Inside of a `select` that leaves points of a reduction out.
