@@ -41,6 +41,7 @@ private:
   bool isSame(const State &a, const State &b) const;
   bool areAlike(const State &a, const State &b) const;
   bool hasNaN(const State &state) const;
+  bool tiesWithIdentity(const State &state) const;
 
   std::string checkIdentity(const std::vector<State> &group, bool isSmall);
   std::string checkOrder(const std::vector<State> &group);
@@ -133,6 +134,12 @@ bool LawChecker::hasNaN(const State &state) const {
     auto [value, type] = pair;
     return type.kind != Kind::Int && std::isnan(getReal(value, type));
   });
+}
+
+/// The first value, by which others are chosen, is the identity's.
+bool LawChecker::tiesWithIdentity(const State &state) const {
+  return types.size() > 1 && types[0].kind == Kind::Int &&
+         state[0].i == identity[0].i;
 }
 
 namespace {
@@ -234,6 +241,9 @@ std::string LawChecker::complain(const char *what, const std::string &left,
 /// what is to be less than all values, as -10000, is only to be so of what is
 /// folded.
 ///
+/// The least unsigned number at index 0 wins against itself at another index,
+/// which an arg-max that begins with it therefore never gives.
+///
 /// What a fold with it changes by little, as `0.99 * a + b` in bf16 does, would
 /// pass as a rounding: so it is folded many times, which changes a value that
 /// was rounded once no further.
@@ -241,7 +251,8 @@ std::string LawChecker::checkIdentity(const std::vector<State> &group,
                                       bool isSmall) {
   constexpr unsigned manyTimes = 64;
   for (const State &state : group) {
-    State begun = isSmall && !hasNaN(state) ? state : fold(identity, state);
+    bool isLeftAlone = isSmall && !hasNaN(state) && !tiesWithIdentity(state);
+    State begun = isLeftAlone ? state : fold(identity, state);
     std::pair<const State &, const State &> sides[] = {{identity, begun},
                                                        {begun, identity}};
     for (auto &[left, right] : sides)

@@ -8,7 +8,7 @@ import struct
 import sys
 import zipfile
 
-CODES = {"f2": "e", "f4": "f", "f8": "d", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4": "I", "c8": "f"}  # of complex ones both parts
+CODES = {"f2": "e", "f4": "f", "f8": "d", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4": "I", "b1": "?", "c8": "f"}  # of complex ones both parts
 
 with zipfile.ZipFile(sys.argv[1], "w") as archive:
     for argument in sys.argv[2:]:
@@ -18,7 +18,7 @@ with zipfile.ZipFile(sys.argv[1], "w") as archive:
         values = [float(number) for number in numbers.split(",")]
         if len(values) == 1:
             values *= math.prod(shape)
-        if CODES[code] in "bhiqBI":
+        if CODES[code] in "bhiqBI?":
             values = [int(value) for value in values]
         header = "{'descr': '<%s', 'fortran_order': False, 'shape': (%s), }\n" % (
             code, "".join("%d," % extent for extent in shape))
