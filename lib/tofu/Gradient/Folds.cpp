@@ -16,6 +16,55 @@
 using namespace tofu::syntax;
 using namespace tofu::syntax::gradient;
 
+/// Whether all code that computes it gives the same bits: a product and a sum
+/// may be one operation in one loop and two in another, and functions have
+/// other last bits for several elements at once.
+static bool isSameEverywhere(const Graph &graph, NodeId value) {
+  bool hasProduct = false, hasSum = false, hasFunction = false;
+  visitNodes(graph, value, [&](NodeId id) {
+    const Node &node = graph[id];
+    if (node.type != Type::Number)
+      return;
+    hasProduct |= node.kind == Node::Mul;
+    hasSum |= node.kind == Node::Add || node.kind == Node::Sub;
+    static constexpr Function exact[] = {
+        Function::Floor,     Function::Ceil,   Function::Round,
+        Function::RoundEven, Function::Abs,    Function::Max,
+        Function::Min,       Function::Select, Function::Cast};
+    hasFunction |=
+        node.kind == Node::Call && !llvm::is_contained(exact, node.function);
+  });
+  return !hasFunction && !(hasProduct && hasSum);
+}
+
+/// A value among which the stage chooses, to be compared with what was chosen:
+/// if it may have other bits where it is computed again, it is computed once,
+/// for the stage as well.
+NodeId Reverser::keepTerm(const GraphStage &stage, NodeId value) {
+  if (graph[value].type != Type::Number || isSameEverywhere(graph, value))
+    return value;
+  llvm::SmallVector<unsigned> own;
+  std::vector<NodeId> places;
+  for (llvm::ArrayRef<unsigned> variables :
+       {llvm::ArrayRef(stage.variables), llvm::ArrayRef(stage.folded)})
+    for (unsigned variable : variables)
+      if (graph.dependsOn(value, variable)) {
+        own.push_back(variable);
+        places.push_back(graph.index(variable));
+      }
+  GraphStage made;
+  made.values = {guardReads(value)}; // also where the stage leaves points out
+  ElementType element = graph.elementOf(value);
+  NodeId kept = graph.read(addStage(std::move(made), "term", own, element),
+                           places, element);
+  auto fold = llvm::find_if(program.stages, [&](const GraphStage &each) {
+    return each.outputs == stage.outputs;
+  });
+  llvm::replace(fold->values, value, kept);
+  std::rotate(fold, std::prev(program.stages.end()), program.stages.end());
+  return kept;
+}
+
 /// What was chosen has the cotangent; what is equal in all values shares it.
 bool Reverser::reverseChoice(const GraphStage &stage,
                              llvm::ArrayRef<std::optional<NodeId>> cotangents) {
@@ -28,8 +77,8 @@ bool Reverser::reverseChoice(const GraphStage &stage,
   bool isUnique = false; // by the place of a single index
   for (auto [value, output] : llvm::zip(stage.values, stage.outputs)) {
     ElementType element = program.tensors[output].element;
-    NodeId same =
-        graph.compare(BinaryOp::Eq, value, graph.read(output, places, element));
+    NodeId same = graph.compare(BinaryOp::Eq, keepTerm(stage, value),
+                                graph.read(output, places, element));
     chosen = graph.both(chosen, same);
     isUnique |=
         stage.folded.size() == 1 && value == graph.index(stage.folded[0]);
@@ -399,8 +448,9 @@ bool Reverser::reverseFold(const GraphStage &stage,
   if (stage.reducer == Reducer::Prod) {
     // Without the element itself: of a 0 all others, of others none if there
     // is a 0.
-    NodeId isZero = graph.compare(BinaryOp::Eq, value, zero());
-    NodeId other = graph.select(isZero, graph.number(1), value);
+    NodeId term = keepTerm(stage, value);
+    NodeId isZero = graph.compare(BinaryOp::Eq, term, zero());
+    NodeId other = graph.select(isZero, graph.number(1), term);
     NodeId own = graph.cast(isZero, element);
     NodeId zeros = fold(Reducer::Sum, own, "zeros");
     NodeId rest = fold(Reducer::Prod, other, "rest");
@@ -409,7 +459,7 @@ bool Reverser::reverseFold(const GraphStage &stage,
                   {conditions, graph.mul(v, graph.div(rest, other))});
     return true;
   }
-  NodeId best = graph.compare(BinaryOp::Eq, value,
+  NodeId best = graph.compare(BinaryOp::Eq, keepTerm(stage, value),
                               graph.read(stage.outputs[0], places, element));
   NodeId count = fold(Reducer::Sum, graph.cast(best, element), "count");
   conditions.push_back(best);

@@ -81,6 +81,7 @@ private:
   using Cotangents = llvm::ArrayRef<std::optional<NodeId>>;
   bool reverseFold(const GraphStage &stage, Cotangents cotangents);
   std::optional<bool> isChoice(const GraphStage &stage);
+  NodeId keepTerm(const GraphStage &stage, NodeId value);
   bool reverseChoice(const GraphStage &stage, Cotangents cotangents);
   bool reverseCombined(const GraphStage &stage, Cotangents cotangents);
   std::optional<std::vector<std::optional<NodeId>>>

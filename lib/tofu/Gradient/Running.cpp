@@ -218,7 +218,8 @@ void Reverser::reverseRunningChoice(const GraphStage &stage,
     return graph.read(output, places, element, none,
                       offset ? zero() : NodeId(none));
   };
-  NodeId isBest = graph.compare(BinaryOp::Eq, value, readAt(0));
+  NodeId term = graph.substitute(keepTerm(stage, stage.values[0]), toHere);
+  NodeId isBest = graph.compare(BinaryOp::Eq, term, readAt(0));
   // Over places that have one result.
   ElementType condition{Type::Condition, Scalar::Bool, {}};
   auto sum = [&](NodeId own, bool isBackward, llvm::StringRef name) {
