@@ -274,6 +274,52 @@ private:
 };
 } // namespace
 
+/// Whether how long lists of dimensions are says anything of it.
+static bool hasLists(const Definition &definition) {
+  auto isList = [](const auto &each) { return each.list; };
+  auto hasListIndex = [&](const Step &step) {
+    return llvm::any_of(step.indices, isList) || !step.tensor.name.text.empty();
+  };
+  return definition.isGradient() ||
+         llvm::any_of(definition.parameters, isList) ||
+         llvm::any_of(definition.attributes,
+                      [](const Attribute &attribute) {
+                        return attribute.kind == Attribute::Integers ||
+                               attribute.kind == Attribute::Numbers;
+                      }) ||
+         llvm::any_of(definition.lets, hasListIndex) ||
+         llvm::any_of(definition.bodies, hasListIndex) ||
+         llvm::any_of(definition.exprs, [&](const Expr &expr) {
+           const auto *reduce = expr.getIf<Reduce>();
+           return expr.getIf<Expansion>() || expr.getIf<Fold>() ||
+                  expr.getIf<ListLiteral>() ||
+                  (reduce && llvm::any_of(reduce->indices, isList));
+         });
+}
+
+/// What tells samples of a definition without lists apart.
+static std::string describe(const Instance &instance) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const Instance::Operand &operand : instance.operands)
+    os << unsigned(operand.element.scalar) << ' ';
+  for (ElementType result : instance.results)
+    os << unsigned(result.scalar) << ' ';
+  std::map<StringRef, std::string> words;
+  for (const auto &[name, value] : instance.attributes)
+    if (const auto *word = std::get_if<std::string>(&value))
+      words[name] = *word;
+    else if (const auto *truth = std::get_if<bool>(&value))
+      words[name] = *truth ? "true" : "false";
+    else if (const auto *integer = std::get_if<int64_t>(&value))
+      words[name] = std::to_string(*integer);
+    else if (const auto *number = std::get_if<double>(&value))
+      words[name] = std::to_string(*number);
+  for (const auto &[name, word] : words)
+    os << name << '=' << word << ' ';
+  return text;
+}
+
 /// Of lists without elements hardly anything is looked at.
 static bool isEmpty(const Instance &instance) {
   return instance.listLength == 0 ||
@@ -339,12 +385,19 @@ void SampleChecker::check(const Definition &definition) {
   };
   auto countElements = [&] { return work.elements - elementsBefore; };
   auto isLong = [&] { return work.exprs - before > maxWork || work.isOver(); };
+  // Samples that are alike say the same, and all of them may be too much.
+  bool isOfLists = hasLists(definition);
+  std::set<std::string> tried;
+  std::map<const char *, unsigned> places; // in how many samples they have some
   auto run = [&](const Instance &instance) {
+    if (!isOfLists && !tried.insert(describe(instance)).second)
+      return false;
     ++samples;
     bool isFull = !isEmpty(instance);
     full += isFull;
     Said *last = nullptr;
     std::set<size_t> here;
+    std::set<const char *> wrong;
     auto collect = [&](llvm::SourceMgr::DiagKind kind, SMLoc loc,
                        const Twine &message) {
       if (kind != llvm::SourceMgr::DK_Error) {
@@ -359,6 +412,8 @@ void SampleChecker::check(const Definition &definition) {
       last = isNew ? &errors.back() : nullptr;
       if (here.insert(entry->second).second)
         errors[entry->second].samples += isFull;
+      if (wrong.insert(loc.getPointer()).second)
+        places[loc.getPointer()] += isFull;
     };
     Diagnostics own(collect);
     bool isOne = makesSense(instance, own);
@@ -382,11 +437,20 @@ void SampleChecker::check(const Definition &definition) {
     return samples >= maxSamples || isLong() || countElements() > 4 * maxWork;
   };
   trySamples(module, definition, isOver, run);
+  for (const Said &error : errors)
+    if (error.samples == full)
+      places.erase(error.loc.getPointer()); // which is what is wrong there
   for (Said &error : errors) {
     // What a name stands for does not depend on what it is applied to. Of few
     // samples that took long, nothing follows.
     bool isUnknown = StringRef(error.message).starts_with("unknown ");
     bool isAlways = error.samples == full;
+    // Of words each says its own, as `a word is no value; compare it`.
+    auto place = places.find(error.loc.getPointer());
+    if (!isOfLists && place != places.end() && place->second == full) {
+      isAlways = true;
+      places.erase(place);
+    }
     bool isTold = !isFine && !isLong() && full != 0;
     bool isAlike = !isUnknown && isTold && !isAlways && everyRank.take(error);
     if ((!isUnknown && !isAlike && !(isTold && isAlways)) ||
