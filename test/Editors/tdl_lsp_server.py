@@ -199,7 +199,7 @@ op h(x: [n]) -> [] = mean_squared_error(x, x) // of nowhere
 
 section("odd documents")
 print(document.ask("hover", {"line": 0, "character": 4}) is None)
-for text in ["", "op", "op ", "\0\0", "\ufeffop f(", "op f(a: [", "op op op lambda lambda : : ->", "(((((", ")))]]]",
+for text in ["", "op", "op ", "\0\0", "\ufeffop f(", "op f(a: [", "combiner c\nop f(x: [n]) -> [] = lambda: c(i: x[i])\nop g = gradient of f by x", "op let[]", "op let[i]", "op f() -> [] = let [i]", "op op op lambda lambda : : ->", "(((((", ")))]]]",
              "op f(a: [n]) -> [n] = lambda i: " + "(" * 100000, "op " + "x" * 1000000,
              "op f(a: [n]) -> [n] = lambda i: " + "a[i] + " * 100000 + "1", "op f(a: [n]) -> [n] = lambda i: " + "let x = x " * 100000,
              "op f(a: [n]) -> [n] = lambda i: " + "f(" * 100000 + "):" * 100000, "op f() -> [] = lambda " + "lambda x, " * 100000, "\ud800", "\r\n\r", "// \r\nop f"]:

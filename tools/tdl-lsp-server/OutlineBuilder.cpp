@@ -368,9 +368,10 @@ private:
   void visitLet(size_t end) {
     size_t i = at + 1;
     bool areSeveral = is(i, "(");
+    unsigned symbol = Outline::none; // the last
     for (i += areSeveral; i < end; ++i) {
       if (isName(i))
-        bind(tokens[i].text, declare(Symbol::Tensor, i, end));
+        bind(tokens[i].text, symbol = declare(Symbol::Tensor, i, end));
       else if (!is(i, ","))
         break;
       if (!areSeveral) {
@@ -383,8 +384,8 @@ private:
     isTensor = !is(i, "[");
     if (i < end && is(i, "[")) {
       size_t close = std::min(closes[i], end);
-      if (!areSeveral && close < end)
-        outline.symbols[bound.back().first].detail = span(i, close);
+      if (!areSeveral && symbol != Outline::none && close < end)
+        outline.symbols[symbol].detail = span(i, close);
       bindIndices(i, close, end);
       i = close;
     }
