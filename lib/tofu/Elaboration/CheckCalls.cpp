@@ -373,8 +373,10 @@ ExprChecker::Info ExprChecker::checkNamed(ExprId id, const Reduce &node) {
   auto [found, rival] = node.meaning ? Found<CombinerDefinition>{node.meaning}
                                      : module.findCombiner(name);
   SMLoc loc = out[id].loc;
-  if (!found && (module.isBrokenFunction(name) || module.mayBeMissing(name)))
-    return {}; // its errors are said
+  if (!found && (module.isBrokenFunction(name) || module.mayBeMissing(name))) {
+    usesBroken = true; // its errors are said
+    return {};
+  }
   if (isAmbiguous(Found<CombinerDefinition>{found, rival}, loc, diagnostics))
     return {};
   if (!found) {

@@ -567,8 +567,7 @@ bool Elaborator::goOnBehind(const Step &step) {
   for (Name name : step.names)
     if (!environment.find(name.text, /*inExtent=*/false))
       environment.bindOutside(name.text, Item::make(Item::None, name.loc()));
-  hasFailed = false;
-  errorsBefore = diagnostics.errors();
+  forgetErrors();
   return true;
 }
 

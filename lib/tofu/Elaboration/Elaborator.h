@@ -226,7 +226,14 @@ private:
   bool hasFailed = false; // what there is makes no sense to the checker
   unsigned errorsBefore;
   bool isBroken() const {
-    return hasFailed || diagnostics.errors() != errorsBefore;
+    return hasFailed || checker.foldsByBroken() ||
+           diagnostics.errors() != errorsBefore;
+  }
+  /// Before what is looked at for its own.
+  void forgetErrors() {
+    hasFailed = false;
+    checker.forgetBroken();
+    errorsBefore = diagnostics.errors();
   }
 };
 

@@ -52,6 +52,11 @@ public:
   void checkConstraint(ExprId id);
   /// What a `let` names that is neither a tensor nor of indices.
   void checkFormula(ExprId id) { visit(id, Place::Formula); }
+  /// Whether something folds by a combiner whose own errors are said: what that
+  /// makes is not known, though nothing more is said of it.
+  bool foldsByBroken() const { return usesBroken; }
+  /// Before what is looked at for its own errors.
+  void forgetBroken() { usesBroken = false; }
 
 private:
   struct Info {
@@ -130,6 +135,7 @@ private:
   /// Names that were reported, with where the item begins in which they stand.
   std::set<std::pair<const char *, llvm::StringRef>> unknown;
   bool isFormula = false; // of an operand's extent
+  bool usesBroken = false;
   Scalar usual = Scalar::F32;
   /// Reductions of several values of which none is chosen yet.
   llvm::SmallVector<ExprId> tuples;

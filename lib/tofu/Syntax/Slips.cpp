@@ -116,6 +116,9 @@ static constexpr Slip slips[] = {
      "in 'combiner c(a; b)'"},
     {"'('", "", ") from",
      "what folds nothing stands in brackets, as in 'from (0)'"},
+    {"an expression", ")", "from (",
+     "a combiner folds at least one value; write what folds nothing, as in "
+     "'from (0)'"},
     {"'('", "",
      ") =", "the values of a combiner stand in brackets, as in '= (a + b)'"},
     // Gradients.
