@@ -6,6 +6,7 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "tofu/TDL/Locations.h"
 #include "llvm/ADT/StringExtras.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace tofu;
@@ -101,6 +102,34 @@ std::string Binding::describeAttributes() const {
   return list.empty() ? "it has none" : "it has " + llvm::join(list, ", ");
 }
 
+/// More digits are of no 64-bit number, and LLVM's conversion of a million runs
+/// out of its stack.
+static constexpr size_t maxNumberSize = 1100;
+
+static bool hasDigits(StringRef text) { // 'inf' has none
+  return text.find_first_of("0123456789") != StringRef::npos;
+}
+
+/// Whether all of the text is a number of 64 bits: LLVM takes `1e` for 1, and
+/// what is too large for infinite.
+static bool parseNumber(StringRef text, double &number) {
+  if (text.size() > maxNumberSize || text.getAsDouble(number))
+    return false;
+  return !hasDigits(text) ||
+         (std::isfinite(number) &&
+          (llvm::isDigit(text.back()) || text.back() == '.'));
+}
+
+/// What is expected where the value is no number.
+static std::string describeNumber(StringRef value) {
+  double number;
+  bool isTooLarge = value.size() <= maxNumberSize && hasDigits(value) &&
+                    !value.getAsDouble(number) && std::isinf(number);
+  return isTooLarge ? "a number of 64 bits: the largest is 1.797693e+308, and "
+                      "'inf' what is larger"
+                    : "a number";
+}
+
 Error Binding::bindAttribute(StringRef text) {
   auto [name, value] = text.split('=');
   std::string operatorName = getWrittenName(definition).str();
@@ -122,8 +151,8 @@ Error Binding::bindAttribute(StringRef text) {
       if (!value.getAsInteger(10, integer))
         result = builder.getI64IntegerAttr(integer);
     } else if (isa<FloatType>(argument.getType())) {
-      expected = "a number";
-      if (!value.getAsDouble(number))
+      expected = describeNumber(value);
+      if (parseNumber(value, number))
         result = builder.getF64FloatAttr(number);
     } else { // as MLIR writes a value of its kind
       llvm::raw_string_ostream(expected)
@@ -167,8 +196,8 @@ static Attribute parseValue(const syntax::Attribute &attribute, StringRef text,
   switch (attribute.kind) {
   case Kind::Single:
     if (attribute.type == syntax::Type::Number)
-      return text.getAsDouble(number) ? Attribute()
-                                      : builder.getF64FloatAttr(number);
+      return parseNumber(text, number) ? builder.getF64FloatAttr(number)
+                                       : Attribute();
     return text.getAsInteger(10, integer) ? Attribute()
                                           : builder.getI64IntegerAttr(integer);
   case Kind::Bool:
@@ -189,7 +218,7 @@ static Attribute parseValue(const syntax::Attribute &attribute, StringRef text,
                : Attribute();
   case Kind::Numbers:
     for (StringRef part : parts)
-      if (isList && !part.trim().getAsDouble(number))
+      if (isList && parseNumber(part.trim(), number))
         numbers.push_back(number);
     return isList && numbers.size() == parts.size()
                ? builder.getF64ArrayAttr(numbers)
@@ -198,10 +227,12 @@ static Attribute parseValue(const syntax::Attribute &attribute, StringRef text,
   return Attribute();
 }
 
-static std::string describeExpected(const syntax::Attribute &attribute) {
+static std::string describeExpected(const syntax::Attribute &attribute,
+                                    StringRef value = "") {
   switch (attribute.kind) {
   case syntax::Attribute::Single:
-    return attribute.type == syntax::Type::Number ? "a number" : "an integer";
+    return attribute.type == syntax::Type::Number ? describeNumber(value)
+                                                  : "an integer";
   case syntax::Attribute::Bool:
     return "true or false";
   case syntax::Attribute::Word:
@@ -234,7 +265,8 @@ Error tofu::bindAttribute(const syntax::Definition &definition, StringRef text,
     Attribute result = parseValue(own, value, builder);
     if (!result)
       return fail("attribute '" + name + "' of '" + definition.name.text +
-                  "' is '" + value + "'; expected " + describeExpected(own));
+                  "' is '" + value + "'; expected " +
+                  describeExpected(own, value));
     attributes.set(name, result);
     return Error::success();
   }
