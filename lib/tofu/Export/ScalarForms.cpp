@@ -22,9 +22,15 @@ StringRef tofu::spellType(Type type) {
   return written ? syntax::spell(*written) : StringRef();
 }
 
+/// What an index is made of is widened to 64 bits by that, too.
+static Value dropWidening(Value element) {
+  auto wide = element.getDefiningOp<arith::ExtSIOp>();
+  return wide && !wide.getIn().getType().isInteger(1) ? wide.getIn() : element;
+}
+
 Value tofu::dropIndexCast(Value value) {
   auto cast = value.getDefiningOp<arith::IndexCastOp>();
-  return cast && cast.getType().isIndex() ? cast.getIn() : value;
+  return cast && cast.getType().isIndex() ? dropWidening(cast.getIn()) : value;
 }
 
 Value tofu::dropElementCast(Value value) {
@@ -52,7 +58,7 @@ static Operand makeIndex(Value element) {
   if (auto cast = element.getDefiningOp<arith::ExtUIOp>();
       cast && cast.getType().isInteger(64))
     return {cast.getIn(), "int"};
-  return {element, "int"};
+  return {dropWidening(element), "int"};
 }
 
 /// Two operands that have one type, or get it from each other.
@@ -286,7 +292,8 @@ static ScalarForm getCast(Operation *op, bool isExact) {
   form.name = spellType(to);
   if (form.name.empty())
     return fail("gives elements of a type that the language does not name");
-  if (isExact || to.isIndex())
+  // Elements that are 'int' have 32 bits here; those of 64 are always 'i64'.
+  if (isExact || to.isIndex() || to.isInteger(64))
     return form;
   if (isa<arith::SIToFPOp, arith::UIToFPOp>(op)) {
     form.name = "float";
@@ -342,7 +349,8 @@ ScalarForm tofu::getScalarForm(Operation *op, bool isExact) {
             return fail("has no counterpart in the language");
           });
   for (const Operand &operand : form.operands)
-    if (!operand.cast.empty() && operand.cast != "int" && !isExact)
+    if (!operand.cast.empty() && operand.cast != "int" &&
+        operand.cast != "i64" && !isExact)
       form.fault =
           "has operands of which none tells the type, which has a name "
           "in an operator that is 'exact' alone";
