@@ -347,6 +347,12 @@ static std::optional<Hint> describeHeading(StringRef before, StringRef rest,
   return std::nullopt;
 }
 
+/// Whether a quote begins the text that no other one ends in its line.
+static bool isUnclosed(StringRef text) {
+  return text.consume_front("\"") &&
+         !text.take_until([](char c) { return c == '\n'; }).contains("\"");
+}
+
 /// What C and Python write in expressions, and in headings.
 static std::optional<Hint> describeHabit(StringRef text, const char *where,
                                          StringRef expected) {
@@ -391,12 +397,16 @@ static std::optional<Hint> describeHabit(StringRef text, const char *where,
                            "' is a word of the language; as the name of an "
                            "attribute it stands in backquotes, '`" +
                            token.str() + "`'"};
-  if (rest.starts_with("'") &&
-      llvm::is_contained({"an expression", "a value", "a kind of attribute",
-                          "a name or a value", "a word in quotes",
-                          "a message in quotes"},
-                         expected))
+  bool isText = llvm::is_contained({"an expression", "a value",
+                                    "a kind of attribute", "a name or a value",
+                                    "a word in quotes", "a message in quotes"},
+                                   expected);
+  if (rest.starts_with("'") && isText)
     return Hint{where, "words stand in double quotes; write '\"'"};
+  bool isName = expected == "the name of a file in quotes" ||
+                expected == "the name of an operation in quotes";
+  if ((isText || isName) && isUnclosed(rest))
+    return Hint{where, "the closing '\"' is missing in this line"};
   if (std::string message = describeNumber(rest);
       !message.empty() &&
       (expected == "an expression" || expected == "a value"))

@@ -209,6 +209,20 @@ static bool isBody(StringRef before) {
          !heading.contains('(') && !heading.contains(':');
 }
 
+/// The name that ends the text of an operator, where nothing more may follow:
+/// it was taken for a tensor that is a result.
+static StringRef findBodyName(StringRef before) {
+  StringRef word = takeWord(before);
+  bool isName = !word.empty() && !llvm::isDigit(word.front());
+  return isName && before.contains("->") ? word : StringRef();
+}
+
+/// Whether it may have been meant for 'lambda'; what the text names is not.
+static bool isLikeLambda(StringRef before, StringRef word) {
+  return word.edit_distance_insensitive("lambda") <= 2 &&
+         !hasWord(before.drop_back(word.size()), word);
+}
+
 /// `name` of `name.other`, if that is no tensor of the definition's.
 static bool isOfFile(StringRef before) {
   StringRef name = takeWord(before);
@@ -251,6 +265,18 @@ std::optional<Hint> tofu::syntax::findSlip(StringRef before, StringRef rest,
   if (isEnd && token == "[" && lacksLet(rest))
     return say("what is made before the lambda begins with 'let', as in 'let "
                "y[i] = ...'");
+  if (StringRef word = findBodyName(before); isEnd && !word.empty()) {
+    if (token == "[")
+      return Hint{word.begin(),
+                  "an element is read in a lambda; write 'lambda', "
+                  "the indices of the result and ':' before it, "
+                  "as in 'lambda i: x[i]'"};
+    bool isHeading = token == ":" || token == "..." || isWord(token.front());
+    if (isHeading && isLikeLambda(before, word))
+      return Hint{word.begin(), "'" + word.str() +
+                                    "' is no word of the language; write "
+                                    "'lambda'"};
+  }
   StringRef name = rest.drop_front(token.size());
   if (isEnd && token == "." && !name.empty() && llvm::isAlpha(name.front()) &&
       isOfFile(before))

@@ -129,8 +129,7 @@ TEST(ParserErrors, Headings) {
             "1:10: error: expected the name of an operation in quotes, but "
             "found '\"a b\"'\n");
   EXPECT_EQ(parseErrors("op f for \"my.op() -> []\nop g for \"\"()"),
-            "1:10: error: expected the name of an operation in quotes, but "
-            "found '\"'\n"
+            "1:10: error: the closing '\"' is missing in this line\n"
             "1:16: error: expected an operator name, but found '('\n"
             "2:10: error: expected the name of an operation in quotes, but "
             "found '\"\"'\n");
