@@ -84,23 +84,28 @@ Formula Formula::floorDiv(const Formula &value, const Formula &divisor) {
   return result;
 }
 
-static std::string getKey(const Formula::Product &product) {
-  std::vector<std::string> texts;
+/// What it is a product of, in one order for all that are alike.
+static llvm::SmallVector<StringRef, 8> getKey(const Formula::Product &product) {
+  llvm::SmallVector<StringRef, 8> texts;
   for (const Formula::Atom &atom : product.atoms)
     texts.push_back(atom.text);
-  llvm::sort(texts);
-  return llvm::join(texts, "*");
+  llvm::sort(texts, std::less<>()); // without an order of its own: qsort
+  return texts;
 }
 
 void Formula::add(Product product) {
-  for (Product &known : products)
-    if (getKey(known) == getKey(product)) {
-      known.factor = ::add(known.factor, product.factor);
-      llvm::erase_if(products, [](const Product &p) { return p.factor == 0; });
-      return;
-    }
-  if (product.factor)
-    products.push_back(std::move(product));
+  auto key = getKey(product);
+  auto isAlike = [&](const Product &known) {
+    return known.atoms.size() == key.size() && getKey(known) == key;
+  };
+  auto known = llvm::find_if(products, isAlike);
+  if (known == products.end()) {
+    if (product.factor)
+      products.push_back(std::move(product));
+    return;
+  }
+  known->factor = ::add(known->factor, product.factor);
+  llvm::erase_if(products, [](const Product &p) { return p.factor == 0; });
 }
 
 Formula Formula::operator+(const Formula &other) const {
@@ -164,9 +169,21 @@ static bool isName(const Formula::Atom &atom) {
          atom.kind == Formula::Atom::Kind::Scaled;
 }
 
+static bool mentions(const Formula::Product &product, llvm::StringRef name) {
+  return llvm::any_of(product.atoms, [&](const Formula::Atom &atom) {
+    return isName(atom) ? atom.text == name
+                        : atom.value->mentions(name) ||
+                              (atom.divisor && atom.divisor->mentions(name));
+  });
+}
+
 Formula Formula::replace(llvm::StringRef name, const Formula &by) const {
   Formula result;
   for (const Product &product : products) {
+    if (!::mentions(product, name)) {
+      result.add(product);
+      continue;
+    }
     Formula part(product.factor);
     for (const Atom &atom : product.atoms) {
       Formula factor;
@@ -199,9 +216,9 @@ void Formula::collectNames(llvm::StringSet<> &names) const {
 }
 
 bool Formula::mentions(llvm::StringRef name) const {
-  llvm::StringSet<> names;
-  collectNames(names);
-  return names.contains(name);
+  return llvm::any_of(products, [&](const Product &product) {
+    return ::mentions(product, name);
+  });
 }
 
 std::optional<Formula> Formula::getFactor(llvm::StringRef name) const {
