@@ -44,6 +44,7 @@ private:
   bool tiesWithIdentity(const State &state) const;
 
   std::string checkIdentity(const std::vector<State> &group, bool isSmall);
+  std::string checkBegun(const std::vector<State> &group);
   std::string checkOrder(const std::vector<State> &group);
   std::string checkTriple(const State &a, const State &b, const State &c);
   std::string checkGrouping(const std::vector<State> &group);
@@ -275,6 +276,28 @@ std::string LawChecker::checkIdentity(const std::vector<State> &group,
   return "";
 }
 
+/// What a device folds begins with the identity, wherever it stands among what
+/// others fold: where values tie with it, of three values the third may be lost
+/// by that. Of infinite ones, whose folds may be NaN, as sums of exponentials,
+/// those are left out.
+std::string LawChecker::checkBegun(const std::vector<State> &group) {
+  for (const State &a : group) {
+    State begun = fold(identity, a);
+    if (State kept = fold(begun, identity);
+        !hasNaN(kept) && !hasNaN(begun) && !areAlike(kept, begun))
+      return "has an initial value that changes what it is folded with: " +
+             describe(begun, identity) + " = " + describe(kept);
+    for (const State &b : group) {
+      auto whole = [&] { return fold(begun, b); };
+      auto parts = [&] { return fold(begun, fold(identity, b)); };
+      if (!hasNaN(whole()) && !hasNaN(parts()) && differ(whole, parts))
+        return "has an initial value that changes what it is folded with: " +
+               describe(identity, b) + " = " + describe(fold(identity, b));
+    }
+  }
+  return "";
+}
+
 /// Of one index what is folded stays in its order.
 std::string LawChecker::checkOrder(const std::vector<State> &group) {
   if (reduction.getIndices().size() == 1)
@@ -386,6 +409,10 @@ std::string LawChecker::run() {
     add(group, {fold(small[i], small[i + 1])});
   add(group, {identity});
   if (std::string reason = check(group, /*isSmall=*/true); !reason.empty())
+    return reason;
+  std::vector<State> ties = few;
+  add(ties, samples.drawAtIdentity(identity));
+  if (std::string reason = checkBegun(ties); !reason.empty())
     return reason;
   // Which of two opposites is kept, where magnitudes are compared. Groups have
   // none: sums of three that vanish have lost their digits.

@@ -134,6 +134,43 @@ std::vector<State> CombinerSamples::drawAt(double number) {
   return states;
 }
 
+/// What it is but for casts of integers.
+static Value getSource(Value value) {
+  while (Operation *made = value.getDefiningOp()) {
+    if (!isa<arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp>(made))
+      break;
+    value = made->getOperand(0);
+  }
+  return value;
+}
+
+std::vector<State> CombinerSamples::drawAtIdentity(const State &identity) {
+  constexpr size_t kMost = 4;
+  SmallVector<std::pair<size_t, Register>, kMost> given; // inputs by place
+  for (auto [place, input] : llvm::enumerate(code.getInputs()))
+    for (auto [value, own] :
+         llvm::zip(reduction.getYield().getValues(), identity)) {
+      bool isIndex = input.value.getType().isIndex();
+      bool isReachable = !isIndex || (own.i >= 0 && own.i < int64_t(1) << 40);
+      if (getSource(value) == input.value && isReachable &&
+          given.size() < kMost) {
+        given.push_back({place, own});
+        break;
+      }
+    }
+  std::vector<State> states;
+  for (unsigned chosen = 1; chosen != 1u << given.size(); ++chosen)
+    for (size_t number : {0, 1}) {
+      for (auto [place, input] : llvm::enumerate(code.getInputs()))
+        code[input.reg] = getSmall(input.value.getType(), place + number);
+      for (auto [i, each] : llvm::enumerate(given))
+        if (chosen >> i & 1)
+          code[code.getInputs()[each.first].reg] = each.second;
+      states.push_back(compute());
+    }
+  return states;
+}
+
 SmallVector<double> tofu::tdl::findSizes(CombinerOp combiner) {
   SmallVector<double> sizes = {1e2, 1e4, 1e8, 1e19, 1e-3};
   for (auto constant : combiner.getBody().getOps<arith::ConstantOp>())

@@ -50,6 +50,9 @@ public:
   /// first: what is asked for equality, or lies in a narrow window, is drawn by
   /// nothing else.
   std::vector<State> drawAt(double number);
+  /// States in which some of the values that inputs give are the identity's;
+  /// also infinite ones.
+  std::vector<State> drawAtIdentity(const State &identity);
   /// The state with NaNs for all floats that are not constant.
   State makeNaN(State state);
   bool isFinite(const State &state) const;
