@@ -102,10 +102,6 @@ std::string Binding::describeAttributes() const {
   return list.empty() ? "it has none" : "it has " + llvm::join(list, ", ");
 }
 
-/// More digits are of no 64-bit number, and LLVM's conversion of a million runs
-/// out of its stack.
-static constexpr size_t maxNumberSize = 1100;
-
 static bool hasDigits(StringRef text) { // 'inf' has none
   return text.find_first_of("0123456789") != StringRef::npos;
 }
@@ -113,7 +109,7 @@ static bool hasDigits(StringRef text) { // 'inf' has none
 /// Whether all of the text is a number of 64 bits: LLVM takes `1e` for 1, and
 /// what is too large for infinite.
 static bool parseNumber(StringRef text, double &number) {
-  if (text.size() > maxNumberSize || text.getAsDouble(number))
+  if (text.size() > syntax::maxNumberSize || text.getAsDouble(number))
     return false;
   return !hasDigits(text) ||
          (std::isfinite(number) &&
@@ -123,7 +119,7 @@ static bool parseNumber(StringRef text, double &number) {
 /// What is expected where the value is no number.
 static std::string describeNumber(StringRef value) {
   double number;
-  bool isTooLarge = value.size() <= maxNumberSize && hasDigits(value) &&
+  bool isTooLarge = value.size() <= syntax::maxNumberSize && hasDigits(value) &&
                     !value.getAsDouble(number) && std::isinf(number);
   return isTooLarge ? "a number of 64 bits: the largest is 1.797693e+308, and "
                       "'inf' what is larger"

@@ -26,6 +26,10 @@
 
 namespace tofu::syntax {
 
+/// Exact decimals of 64-bit floats are shorter; LLVM's conversion of a million
+/// digits runs out of its stack.
+constexpr size_t maxNumberSize = 1100;
+
 /// The number of an expression within its definition.
 enum class ExprId : uint32_t { None = ~0u };
 

@@ -248,16 +248,12 @@ void Builder::functionName(StringRef text) { function.name = {text, {}}; }
 // Expressions
 //===----------------------------------------------------------------------===//
 
-/// Exact decimals of 64-bit floats are shorter; LLVM's conversion of a million
-/// digits runs out of its stack.
-static constexpr size_t kMaxNumberSize = 1100;
-
 Expr Builder::parseLiteral(StringRef text) {
   SMLoc loc = locOf(text);
-  if (text.size() > kMaxNumberSize) {
+  if (text.size() > maxNumberSize) {
     diagnostics.error(loc, "number has " + llvm::Twine(text.size()) +
                                " characters, but at most " +
-                               llvm::Twine(kMaxNumberSize) + " are read");
+                               llvm::Twine(maxNumberSize) + " are read");
     return {loc, IntegerLiteral{0}};
   }
   StringRef digits = text;
