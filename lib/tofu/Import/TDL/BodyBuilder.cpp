@@ -150,8 +150,11 @@ Value BodyBuilder::getNumber(ExprId id, double value) {
   FloatType type = getFloatType(id);
   if (std::string why = tdl::whyNotNumber(value, type); !why.empty())
     import.emitError(op[id].loc) << "this number " << why;
-  return arith::ConstantOp::create(builder, getLoc(id),
-                                   FloatAttr::get(type, value));
+  auto number = FloatAttr::get(type, value);
+  Value &constant = numbers[{builder.getInsertionBlock(), number}];
+  if (!constant)
+    constant = arith::ConstantOp::create(builder, getLoc(id), number);
+  return constant;
 }
 
 Value BodyBuilder::visit(ExprId id, const IntegerLiteral &node) {
@@ -203,23 +206,20 @@ Value BodyBuilder::getNamed(const NameUse &node) {
 Value BodyBuilder::visit(ExprId, const NameUse &node) { return getNamed(node); }
 
 Value BodyBuilder::visit(ExprId id, const Negate &node) {
-  Value value = build(node.operand);
   const Expr &operand = op[node.operand];
-  bool isLiteral =
-      operand.getIf<FloatLiteral>() || operand.getIf<IntegerLiteral>();
-  auto constant = value.getDefiningOp<arith::ConstantOp>();
-  if (!isLiteral || !constant) { // what has a name may be used again
-    if (isa<FloatType>(value.getType()))
-      return arith::NegFOp::create(builder, getLoc(id), value);
-    return arith::SubIOp::create(builder, getLoc(id),
-                                 getZero(getLoc(id), value.getType()), value);
+  if (const auto *number = operand.getIf<FloatLiteral>())
+    return getNumber(node.operand, -number->value);
+  if (const auto *integer = operand.getIf<IntegerLiteral>()) {
+    if (operand.type == syntax::Type::Number)
+      return getNumber(node.operand, -double(integer->value));
+    return arith::ConstantOp::create(builder, getLoc(node.operand),
+                                     builder.getIndexAttr(-integer->value));
   }
-  if (auto number = dyn_cast<FloatAttr>(constant.getValue()))
-    constant.setValueAttr(FloatAttr::get(number.getType(), -number.getValue()));
-  else if (auto integer = dyn_cast<IntegerAttr>(constant.getValue()))
-    constant.setValueAttr(
-        IntegerAttr::get(integer.getType(), -integer.getValue()));
-  return value;
+  Value value = build(node.operand);
+  if (isa<FloatType>(value.getType()))
+    return arith::NegFOp::create(builder, getLoc(id), value);
+  return arith::SubIOp::create(builder, getLoc(id),
+                               getZero(getLoc(id), value.getType()), value);
 }
 
 Value BodyBuilder::visit(ExprId id, const Binary &) {

@@ -132,6 +132,9 @@ private:
   using Named = llvm::SmallDenseMap<llvm::StringRef, mlir::Value, 8>;
   Named constants, indices, scalars;
   llvm::ArrayRef<NamedCombiner> combiners;
+  /// Each number that the text has is in a block once.
+  llvm::DenseMap<std::pair<mlir::Block *, mlir::Attribute>, mlir::Value>
+      numbers;
   mlir::AffineMapAttr lastMap;          // many reads after each other have one
   mlir::arith::FastMathFlagsAttr exact; // of all numbers
   /// Of a literal that is not of its expression's type.
