@@ -4,6 +4,7 @@
 #include "tofu/TDL/Rounding.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 
@@ -34,7 +35,19 @@ bool tofu::tdl::holdsParts(Type type) {
   return !isa<FloatType>(type) || type.getIntOrFloatBitWidth() > 8;
 }
 
+/// A function of numbers that is right but for the last bits, which are others
+/// on other machines.
+static bool isInexact(Operation *op) {
+  return isa_and_present<math::MathDialect>(op->getDialect()) &&
+         isa<FloatType>(op->getResult(0).getType()) &&
+         !isa<math::AbsFOp, math::CeilOp, math::CopySignOp, math::FloorOp,
+              math::RoundOp, math::RoundEvenOp, math::SqrtOp, math::TruncOp>(
+             op);
+}
+
 bool tofu::tdl::isFoldedAsComputed(Operation *op) {
+  if (isInexact(op))
+    return false;
   if (isa<arith::SelectOp, arith::BitcastOp, arith::CmpFOp>(op))
     return true;
   auto hasNaN = [](Type type) {

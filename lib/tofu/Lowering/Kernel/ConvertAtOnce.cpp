@@ -9,7 +9,6 @@
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
-#include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -35,7 +34,7 @@ void lowering::orderZeros(ModuleOp module) {
   });
 }
 
-LogicalResult lowering::convertAtOnce(ModuleOp module, bool hasLibm) {
+LogicalResult lowering::convertAtOnce(ModuleOp module) {
   MLIRContext *context = module.getContext();
   LLVMTypeConverter types(context);
   RewritePatternSet patterns(context);
@@ -44,12 +43,8 @@ LogicalResult lowering::convertAtOnce(ModuleOp module, bool hasLibm) {
   cf::populateControlFlowToLLVMConversionPatterns(types, patterns);
   populateFuncToLLVMConversionPatterns(types, patterns, &symbols);
   arith::populateArithToLLVMConversionPatterns(types, patterns);
-  // What LLVM has is not called.
   populateMathToLLVMConversionPatterns(types, patterns,
-                                       /*approximateLog1p=*/false,
-                                       /*benefit=*/2);
-  if (hasLibm)
-    populateMathToLibmConversionPatterns(patterns, /*benefit=*/1);
+                                       /*approximateLog1p=*/false);
   LLVMConversionTarget target(*context);
   return applyPartialConversion(module, target, std::move(patterns));
 }

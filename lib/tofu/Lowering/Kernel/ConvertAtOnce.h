@@ -13,9 +13,8 @@
 namespace tofu::lowering {
 
 /// Loops, branches, functions, arithmetic in one conversion, which takes half
-/// of the time of one for each. `hasLibm`: what LLVM has no operation for is a
-/// function of C's library.
-mlir::LogicalResult convertAtOnce(mlir::ModuleOp module, bool hasLibm);
+/// of the time of one for each.
+mlir::LogicalResult convertAtOnce(mlir::ModuleOp module);
 
 /// LLVM's own functions order -0.0 before +0.0, as arith says; comparisons, to
 /// which its expansion comes, do not.

@@ -33,12 +33,14 @@ void tofu::lowering::optimize(llvm::Module &module,
   tuning.SLPVectorization = true;
   tuning.LoopUnrolling = options.unrollsLoops;
   llvm::TargetLibraryInfoImpl libraries(machine.getTargetTriple());
-  std::vector<llvm::VecDesc> vectorMath;
-  if (machine.getTargetTriple().isX86())
-    vectorMath = getVectorMath(machine);
-  else // functions of numbers are our own
+  std::optional<VectorMath> vectorMath;
+  if (machine.getTargetTriple().isX86()) {
+    vectorMath.emplace(machine);
+    vectorMath->hide(module);
+    libraries.addVectorizableFunctions(vectorMath->getVectors());
+  } else { // functions of numbers are our own
     libraries.disableAllFunctions();
-  libraries.addVectorizableFunctions(vectorMath);
+  }
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
@@ -53,5 +55,6 @@ void tofu::lowering::optimize(llvm::Module &module,
   builder.crossRegisterProxies(loops, functions, components, modules);
   builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2)
       .run(module, modules);
-  unifyMath(module, vectorMath);
+  if (vectorMath)
+    vectorMath->widen(module);
 }

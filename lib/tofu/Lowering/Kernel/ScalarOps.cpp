@@ -42,6 +42,32 @@ struct Emitter {
     return Op::create(builder, loc, a, b);
   }
 
+  Value getNumber(Type type, double number) {
+    return arith::ConstantOp::create(builder, loc, type,
+                                     builder.getFloatAttr(type, number));
+  }
+  /// A square, a reciprocal or a root, where the operation says so; or null.
+  Value constantPower(Value a, Value exponent) {
+    APFloat number(0.0);
+    if (!matchPattern(exponent, m_ConstantFloat(&number)))
+      return {};
+    double power = number.convertToDouble();
+    if (power == 2)
+      return binary<arith::MulFOp>(a, a);
+    if (power == -1)
+      return binary<arith::DivFOp>(getNumber(a.getType(), 1), a);
+    if (power != 0.5)
+      return {};
+    // Of -0.0 it is 0, of -inf it is inf.
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    Value root = math::AbsFOp::create(builder, loc,
+                                      math::SqrtOp::create(builder, loc, a));
+    Value isLeast =
+        arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, a,
+                              getNumber(a.getType(), -kInfinity));
+    return select(isLeast, getNumber(a.getType(), kInfinity), root);
+  }
+
   /// Division or remainder: a divisor of 0, and of -1 (which overflows for the
   /// least number), is replaced; so are the results.
   template <class Op>
@@ -202,6 +228,9 @@ static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
             return divisor ? emit.foldRemainder(a, *divisor) : Value();
           })
           .Case([&](math::IPowIOp) { return emit.power(a, b); })
+          .Case([&](math::PowFOp power) {
+            return emit.constantPower(a, power.getRhs());
+          })
           .Case([&](arith::FPToSIOp cast) -> Value {
             return emit.saturate("llvm.fptosi.sat", cast.getType(), a);
           })

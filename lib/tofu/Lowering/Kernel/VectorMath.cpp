@@ -4,126 +4,99 @@
 #include "tofu/Lowering/Kernel/VectorMath.h"
 
 #include "tofu/Lowering/Kernel/Optimize.h"
-#include "llvm/ADT/StringMap.h"
-#include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/SystemLibraries.h"
 
 using namespace tofu::lowering;
-using llvm::CallInst;
-using llvm::ElementCount;
 using llvm::StringRef;
+using llvm::Twine;
 
-/// Those that LLVM knows, which are exp, log, sin, cos, tan and pow, and
-/// others. A vector of AVX2's is passed otherwise where the machine has none.
-/// The others differ from the correctly rounded result by 2 units in the last
-/// place at most, acosh and, without AVX, atan by 3, tried on all of f32 (from
-/// sinh on on every 97th), every zero, infinity and NaN among them.
-std::vector<llvm::VecDesc>
-tofu::lowering::getVectorMath(const llvm::TargetMachine &machine) {
-  static const llvm::VecDesc all[] = {
-#define TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-#include "llvm/Analysis/VecFuncs.def"
-#undef TLI_DEFINE_LIBMVEC_X86_VECFUNCS
-#define TOFU_VECTOR(scalar, vector, lanes)                                     \
-  {scalar,                                                                     \
-   vector,                                                                     \
-   llvm::ElementCount::getFixed(lanes),                                        \
-   false,                                                                      \
-   "_ZGV_LLVM_N" #lanes "v",                                                   \
-   std::nullopt}
-#define TOFU_LIBMVEC(f64, f32, name)                                           \
-  TOFU_VECTOR(f64, "_ZGVbN2v_" name, 2),                                       \
-      TOFU_VECTOR(f64, "_ZGVdN4v_" name, 4),                                   \
-      TOFU_VECTOR(f32, "_ZGVbN4v_" name "f", 4),                               \
-      TOFU_VECTOR(f32, "_ZGVdN8v_" name "f", 8)
-      TOFU_LIBMVEC("log1p", "log1pf", "log1p"),
-      TOFU_LIBMVEC("expm1", "expm1f", "expm1"),
-      TOFU_LIBMVEC("erf", "erff", "erf"),
-      TOFU_LIBMVEC("tanh", "tanhf", "tanh"),
-      TOFU_LIBMVEC("llvm.tanh.f64", "llvm.tanh.f32", "tanh"),
-      TOFU_LIBMVEC("llvm.sinh.f64", "llvm.sinh.f32", "sinh"),
-      TOFU_LIBMVEC("llvm.cosh.f64", "llvm.cosh.f32", "cosh"),
-      TOFU_LIBMVEC("llvm.acos.f64", "llvm.acos.f32", "acos"),
-      TOFU_LIBMVEC("llvm.atan.f64", "llvm.atan.f32", "atan"),
-      TOFU_LIBMVEC("asinh", "asinhf", "asinh"),
-      TOFU_LIBMVEC("acosh", "acoshf", "acosh"),
-      TOFU_LIBMVEC("atanh", "atanhf", "atanh"),
-#undef TOFU_LIBMVEC
-#undef TOFU_VECTOR
-  };
+/// They differ from the correctly rounded result by 3 units in the last place
+/// at most, atan2 of f32 by 4, tried on every 97th f32 at least and on millions
+/// of f64, every zero, infinity and NaN among them.
+static constexpr StringRef kOfOne[] = {
+    "acos",  "acosh", "asin", "asinh", "atan", "atanh", "cbrt", "cos",
+    "cosh",  "erf",   "erfc", "exp",   "exp2", "expm1", "log",  "log10",
+    "log1p", "log2",  "sin",  "sinh",  "tan",  "tanh"};
+static constexpr StringRef kOfTwo[] = {"atan2", "pow"};
+
+static std::string getHiddenName(StringRef name, bool isF64) {
+  return ("tofu." + name + (isF64 ? ".f64" : ".f32")).str();
+}
+
+void VectorMath::add(StringRef name, unsigned numOperands, bool isF64,
+                     bool hasAVX2) {
+  StringRef hidden = saver.save(getHiddenName(name, isF64));
+  StringRef operands = numOperands == 2 ? "vv" : "v";
+  Function function;
+  function.name = name;
+  llvm::SmallVector<StringRef> names = {hidden};
+  // Registers of SSE and of AVX2, which are passed otherwise.
+  for (StringRef registers : {"b", "d"}) {
+    bool isWide = registers == "d";
+    if (isWide && !hasAVX2)
+      continue;
+    function.lanes = (isF64 ? 2 : 4) << isWide;
+    std::string lanes = std::to_string(function.lanes);
+    function.widest = saver.save("_ZGV" + registers + "N" + lanes + operands +
+                                 "_" + name + (isF64 ? "" : "f"));
+    vectors.emplace_back(
+        hidden, function.widest, llvm::ElementCount::getFixed(function.lanes),
+        /*Masked=*/false, saver.save(Twine("_ZGV_LLVM_N") + lanes + operands),
+        std::nullopt);
+    names.push_back(function.widest);
+  }
+  for (StringRef each : names)
+    byName[each] = function;
+}
+
+VectorMath::VectorMath(const llvm::TargetMachine &machine) {
   bool hasAVX2 = hasFeature(machine, "avx2");
-  std::vector<llvm::VecDesc> fitting;
-  llvm::copy_if(all, std::back_inserter(fitting),
-                [&](const llvm::VecDesc &function) {
-                  StringRef name = function.getVectorFnName();
-                  return name.starts_with("_ZGVb") ||
-                         (name.starts_with("_ZGVd") && hasAVX2);
-                });
-  return fitting;
-}
-
-namespace {
-
-/// The function of the widest vectors by the name of each that it stands for.
-class Widest {
-public:
-  explicit Widest(const std::vector<llvm::VecDesc> &functions);
-
-  /// Null where a call is of something else, or is that of the widest already.
-  const llvm::VecDesc *lookUp(const CallInst &call) const;
-
-private:
-  llvm::StringMap<const llvm::VecDesc *> byName;
-};
-
-} // namespace
-
-Widest::Widest(const std::vector<llvm::VecDesc> &functions) {
-  auto isWider = [](const llvm::VecDesc &a, const llvm::VecDesc &b) {
-    return a.getVectorizationFactor().getFixedValue() >
-           b.getVectorizationFactor().getFixedValue();
-  };
-  for (const llvm::VecDesc &function : functions) {
-    const llvm::VecDesc *&widest = byName[function.getScalarFnName()];
-    if (!widest || isWider(function, *widest))
-      widest = &function;
-  }
-  for (const llvm::VecDesc &function : functions) {
-    const llvm::VecDesc *widest = byName.lookup(function.getScalarFnName());
-    if (widest->getVectorFnName() != function.getVectorFnName())
-      byName[function.getVectorFnName()] = widest;
+  for (bool isF64 : {false, true}) {
+    for (StringRef name : kOfOne)
+      add(name, 1, isF64, hasAVX2);
+    for (StringRef name : kOfTwo)
+      add(name, 2, isF64, hasAVX2);
   }
 }
 
-const llvm::VecDesc *Widest::lookUp(const CallInst &call) const {
-  const llvm::Function *callee = call.getCalledFunction();
-  if (!callee)
-    return nullptr;
-  if (!callee->isIntrinsic() || !call.getType()->isVectorTy())
-    return byName.lookup(callee->getName());
-  llvm::Type *number = call.getType()->getScalarType();
-  if (!number->isFloatTy() && !number->isDoubleTy())
-    return nullptr;
-  // An operation of vectors of which any length may be had.
-  StringRef base = llvm::Intrinsic::getBaseName(call.getIntrinsicID());
-  return byName.lookup((base + (number->isFloatTy() ? ".f32" : ".f64")).str());
+void VectorMath::hide(llvm::Module &module) const {
+  for (llvm::Function &function : module) {
+    bool isF64 = function.getReturnType()->isDoubleTy();
+    if (!function.isDeclaration() ||
+        (!isF64 && !function.getReturnType()->isFloatTy()))
+      continue;
+    StringRef name = function.getName();
+    if (!isF64)
+      name.consume_back("f");
+    std::string hidden = getHiddenName(name, isF64);
+    if (!byName.contains(hidden))
+      continue;
+    function.setName(hidden);
+    function.setDoesNotAccessMemory();
+    function.setDoesNotThrow();
+    function.setWillReturn();
+    function.addFnAttr(llvm::Attribute::NoSync);
+    function.addFnAttr(llvm::Attribute::NoFree);
+    function.addFnAttr(llvm::Attribute::Speculatable);
+  }
 }
 
-/// `count` elements of a number or vector, from `begin` on, and behind them
-/// `filler`: it is special to no function, of which each special element is
-/// computed by itself.
+/// `count` elements from `begin` on of a vector, or a number, in `type`. Behind
+/// them is `filler`: it is special to no function, of which each special
+/// element is computed by itself.
 static llvm::Value *getLanes(llvm::IRBuilder<> &builder, llvm::Value *value,
                              unsigned begin, unsigned count,
-                             llvm::Constant *filler) {
+                             llvm::FixedVectorType *type, double number) {
+  if (value->getType() == type)
+    return value;
+  llvm::Constant *filler = llvm::ConstantFP::get(type, number);
   if (!value->getType()->isVectorTy())
     return builder.CreateInsertElement(filler, value, uint64_t(0));
-  unsigned lanes =
-      llvm::cast<llvm::FixedVectorType>(filler->getType())->getNumElements();
   llvm::SmallVector<int> taken, blended;
+  unsigned lanes = type->getNumElements();
   for (unsigned lane = 0; lane < lanes; ++lane) {
     taken.push_back(lane < count ? begin + lane : llvm::PoisonMaskElem);
     blended.push_back(lane < count ? lane : lanes + lane);
@@ -132,53 +105,102 @@ static llvm::Value *getLanes(llvm::IRBuilder<> &builder, llvm::Value *value,
   return builder.CreateShuffleVector(here, filler, blended);
 }
 
-/// What `call` computes, by a function of vectors.
-static llvm::Value *callInVectors(CallInst &call,
-                                  const llvm::VecDesc &function) {
-  llvm::IRBuilder<> builder(&call);
-  llvm::Type *number = call.getType()->getScalarType();
-  unsigned lanes = function.getVectorizationFactor().getFixedValue();
-  auto *many = llvm::FixedVectorType::get(number, lanes);
-  auto *given = llvm::dyn_cast<llvm::FixedVectorType>(call.getType());
-  unsigned count = given ? given->getNumElements() : 1;
-  bool isAboveOne = function.getScalarFnName().starts_with("acosh");
-  llvm::Constant *filler = llvm::ConstantFP::get(many, isAboveOne ? 2.0 : 0.5);
-  llvm::SmallVector<llvm::Type *> types(call.arg_size(), many);
-  llvm::FunctionCallee callee = call.getModule()->getOrInsertFunction(
-      function.getVectorFnName(), llvm::FunctionType::get(many, types, false));
-  auto *declared = llvm::cast<llvm::Function>(callee.getCallee());
-  declared->setDoesNotAccessMemory();
-  declared->setDoesNotThrow();
-  declared->setWillReturn();
-  llvm::SmallVector<llvm::Value *> parts;
-  for (unsigned begin = 0; begin < count; begin += lanes) {
-    unsigned here = std::min(lanes, count - begin);
-    llvm::SmallVector<llvm::Value *> arguments;
-    for (llvm::Value *argument : call.args())
-      arguments.push_back(getLanes(builder, argument, begin, here, filler));
-    parts.push_back(builder.CreateCall(callee, arguments));
+/// exp without the time that it takes for what masks hide, each of which is
+/// special to it, and sin and cos without what is beyond 1 by a unit in the
+/// last place.
+static void mend(llvm::Function &mended, llvm::FunctionCallee callee,
+                 StringRef name) {
+  llvm::IRBuilder<> builder(
+      llvm::BasicBlock::Create(mended.getContext(), "", &mended));
+  llvm::Type *type = mended.getReturnType();
+  auto splat = [&](double number) {
+    return llvm::ConstantFP::get(type, number);
+  };
+  llvm::Value *x = mended.getArg(0);
+  llvm::Value *zero = splat(0);
+  if (name == "exp") {
+    double least = type->getScalarType()->isDoubleTy() ? -746 : -104;
+    llvm::Value *isZero = builder.CreateFCmpOLT(x, splat(least));
+    llvm::Value *result =
+        builder.CreateCall(callee, builder.CreateSelect(isZero, zero, x));
+    builder.CreateRet(builder.CreateSelect(isZero, zero, result));
+    return;
   }
-  if (!given)
-    return builder.CreateExtractElement(parts.front(), uint64_t(0));
-  llvm::SmallVector<int> places;
-  for (unsigned element = 0; element < count; ++element)
-    places.push_back(element);
-  return builder.CreateShuffleVector(llvm::concatenateVectors(builder, parts),
-                                     places);
+  llvm::Value *result = builder.CreateCall(callee, x);
+  for (int bound : {1, -1}) {
+    llvm::Value *isBeyond = bound > 0
+                                ? builder.CreateFCmpOGT(result, splat(bound))
+                                : builder.CreateFCmpOLT(result, splat(bound));
+    result = builder.CreateSelect(isBeyond, splat(bound), result);
+  }
+  builder.CreateRet(result);
 }
 
-void tofu::lowering::unifyMath(llvm::Module &module,
-                               const std::vector<llvm::VecDesc> &functions) {
-  Widest widest(functions);
-  llvm::SmallVector<std::pair<CallInst *, const llvm::VecDesc *>> calls;
-  for (llvm::Function &function : module)
-    for (llvm::BasicBlock &block : function)
-      for (llvm::Instruction &instruction : block)
-        if (auto *call = llvm::dyn_cast<CallInst>(&instruction))
-          if (const llvm::VecDesc *found = widest.lookUp(*call))
-            calls.emplace_back(call, found);
-  for (auto [call, function] : calls) {
-    call->replaceAllUsesWith(callInVectors(*call, *function));
-    call->eraseFromParent();
+llvm::FunctionCallee VectorMath::getWidest(llvm::Module &module,
+                                           const Function &function,
+                                           llvm::FunctionType *type) const {
+  llvm::FunctionCallee callee =
+      module.getOrInsertFunction(function.widest, type);
+  auto describe = [](llvm::Function &described) {
+    described.setDoesNotAccessMemory();
+    described.setDoesNotThrow();
+  };
+  describe(*llvm::cast<llvm::Function>(callee.getCallee()));
+  if (!llvm::is_contained({"exp", "sin", "cos"}, function.name))
+    return callee;
+  std::string name = ("tofu." + function.widest).str();
+  llvm::Function *mended = module.getFunction(name);
+  if (!mended) {
+    mended = llvm::Function::Create(type, llvm::Function::InternalLinkage, name,
+                                    module);
+    describe(*mended);
+    mended->addFnAttr(llvm::Attribute::NoInline);
+    mend(*mended, callee, function.name);
   }
+  return mended;
+}
+
+void VectorMath::widen(llvm::CallInst &call, const Function &function) const {
+  llvm::IRBuilder<> builder(&call);
+  auto *type = llvm::FixedVectorType::get(call.getType()->getScalarType(),
+                                          function.lanes);
+  llvm::SmallVector<llvm::Type *> types(call.arg_size(), type);
+  llvm::FunctionCallee callee =
+      getWidest(*call.getModule(), function,
+                llvm::FunctionType::get(type, types, /*isVarArg=*/false));
+  auto *given = llvm::dyn_cast<llvm::FixedVectorType>(call.getType());
+  unsigned count = given ? given->getNumElements() : 1;
+  double filler = function.name == "acosh" ? 2 : 0.5;
+  llvm::SmallVector<llvm::Value *> parts;
+  for (unsigned begin = 0; begin < count; begin += function.lanes) {
+    unsigned here = std::min(function.lanes, count - begin);
+    llvm::SmallVector<llvm::Value *> arguments;
+    for (llvm::Value *argument : call.args())
+      arguments.push_back(
+          getLanes(builder, argument, begin, here, type, filler));
+    parts.push_back(builder.CreateCall(callee, arguments));
+  }
+  llvm::Value *result = concatenateVectors(builder, parts);
+  llvm::SmallVector<int> places(count);
+  std::iota(places.begin(), places.end(), 0);
+  if (!given)
+    result = builder.CreateExtractElement(result, uint64_t(0));
+  else if (result->getType() != given)
+    result = builder.CreateShuffleVector(result, places);
+  call.replaceAllUsesWith(result);
+  call.eraseFromParent();
+}
+
+void VectorMath::widen(llvm::Module &module) const {
+  llvm::SmallVector<std::pair<llvm::CallInst *, const Function *>> calls;
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction : llvm::instructions(function)) {
+      auto *call = llvm::dyn_cast<llvm::CallInst>(&instruction);
+      llvm::Function *callee = call ? call->getCalledFunction() : nullptr;
+      auto found = callee ? byName.find(callee->getName()) : byName.end();
+      if (found != byName.end())
+        calls.emplace_back(call, &found->second);
+    }
+  for (auto [call, function] : calls)
+    widen(*call, *function);
 }
