@@ -143,6 +143,7 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
 
     A definition `for` a name says what operations of that name mean, whose
     dialect may be unknown: their operands in order, their attributes by name.
+    `doc` is what its author says of it, in lines.
 
     Example:
     ```mlir
@@ -172,7 +173,7 @@ def TDL_OpOp : TDL_Op<"op", [IsolatedFromAbove, SingleBlock, Symbol]> {
   let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$defines,
     StrArrayAttr:$dims, DictionaryAttr:$opAttributes,
     AffineMapArrayAttr:$operandShapes, AffineMapArrayAttr:$resultShapes,
-    UnitAttr:$exact);
+    UnitAttr:$exact, OptionalAttr<StrAttr>:$doc);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;       // C1, C2

@@ -148,6 +148,9 @@ ParseResult OpOp::parse(OpAsmParser &parser, OperationState &result) {
     return failure();
   if (succeeded(parser.parseOptionalKeyword("exact")))
     properties.exact = parser.getBuilder().getUnitAttr();
+  if (succeeded(parser.parseOptionalKeyword("doc")) &&
+      parser.parseAttribute(properties.doc, none))
+    return failure();
   SMLoc loc = parser.getCurrentLocation();
   Region *body = result.addRegion();
   if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
@@ -208,6 +211,8 @@ void OpOp::print(OpAsmPrinter &p) {
   printShapes(p, getResultShapesAttr());
   if (getExact())
     p << " exact";
+  if (StringAttr doc = getDocAttr())
+    printPart("doc", doc);
   p.printOptionalAttrDictWithKeyword(
       (*this)->getDiscardableAttrDictionary().getValue());
   p << ' ';

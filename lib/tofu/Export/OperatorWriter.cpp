@@ -403,6 +403,7 @@ LogicalResult OperatorWriter::writeResults() {
 FailureOr<std::string> OperatorWriter::run(StringRef name) {
   if (failed(writeHeading(name)))
     return failure();
+  definition.doc = op.getDoc().value_or("").str();
   bodies.resize(definition.results.size());
   for (Operation &each : op.getBody().front().without_terminator()) {
     LogicalResult result = success();

@@ -5,6 +5,8 @@
 
 #include "tofu/Analysis/Pointwise.h"
 #include "tofu/TDL/Locations.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -262,26 +264,85 @@ std::optional<Halo> OperatorFacts::getHalo(unsigned step,
   return Halo{reach->before, reach->behind};
 }
 
+namespace {
+/// At each setting; none if one is not known.
+using Counts = SmallVector<double, 4>;
+
+/// What one dimension reads, for comparison with many others.
+struct CountedReach {
+  unsigned dim;
+  Reach reach;
+  std::string step;
+  Counts before, behind, moved; // `moved`: the step times the extent
+};
+} // namespace
+
 bool OperatorFacts::hasHalo(unsigned step, unsigned variable) {
   Formula lo = getLo(step), hi = getHi(step),
           extent = getExtent(step, variable);
+  std::vector<llvm::StringMap<int64_t>> values;
+  for (const Splits &at : splits)
+    values.push_back(steps[step].symbolic.getValues(at.getSetting()));
+  auto count = [&](const Formula &formula) {
+    Counts counts;
+    for (const llvm::StringMap<int64_t> &each : values) {
+      std::optional<int64_t> number = formula.evaluate(each);
+      if (!number)
+        return Counts();
+      counts.push_back(double(*number));
+    }
+    return counts;
+  };
+  // By tensor, what each read of it reaches, each once.
+  llvm::MapVector<StringRef, std::vector<std::vector<CountedReach>>> reads;
+  llvm::StringSet<> seen;
   SmallVector<PartRegion, 2> regions = getRegions(step, variable);
+  for (const PartRegion &region : regions) {
+    std::vector<CountedReach> reaches;
+    std::string key = region.tensor;
+    llvm::raw_string_ostream os(key);
+    for (const SymbolicDim &dim : region.dims) {
+      std::optional<Reach> reach;
+      if (!dim.isData)
+        reach = getReach(dim.ends, lo, hi);
+      if (!reach)
+        break;
+      std::string moved = reach->step.toString();
+      os << '|' << dim.dim << ':' << moved << ',' << reach->before.toString()
+         << ',' << reach->behind.toString();
+      reaches.push_back({dim.dim, *reach, moved, count(reach->before),
+                         count(reach->behind), count(reach->step * extent)});
+    }
+    if (!reaches.empty() && reaches.size() == region.dims.size() &&
+        seen.insert(key).second)
+      reads[region.tensor].push_back(std::move(reaches));
+  }
+  auto isAnySum = [&](std::initializer_list<const Counts *> terms,
+                      llvm::function_ref<Formula()> getSum) {
+    if (llvm::any_of(terms, [](const Counts *each) { return each->empty(); }))
+      return isAny(step, getSum());
+    return llvm::any_of(llvm::seq(values.size()), [&](size_t setting) {
+      double sum = 0;
+      for (const Counts *each : terms)
+        sum += (*each)[setting];
+      return sum > 0;
+    });
+  };
   // What one part reads and what the next one does, neither being all behind
   // the other.
-  auto overlap = [&](const SymbolicDim &a, const SymbolicDim &b) {
-    if (a.dim != b.dim || a.isData || b.isData)
-      return false;
-    std::optional<Reach> own = getReach(a.ends, lo, hi);
-    std::optional<Reach> next = getReach(b.ends, lo, hi);
-    return own && next && own->step.isEqual(next->step) &&
-           isAny(step, own->behind + next->before) &&
-           isAny(step, own->before + next->behind + own->step * extent);
+  auto overlap = [&](const CountedReach &own, const CountedReach &next) {
+    return own.dim == next.dim && own.step == next.step &&
+           isAnySum({&own.behind, &next.before},
+                    [&] { return own.reach.behind + next.reach.before; }) &&
+           isAnySum({&own.before, &next.behind, &own.moved}, [&] {
+             return own.reach.before + next.reach.behind +
+                    own.reach.step * extent;
+           });
   };
-  for (const PartRegion &own : regions)
-    for (const PartRegion &next : regions)
-      if (own.tensor == next.tensor && !own.dims.empty() &&
-          own.dims.size() == next.dims.size() &&
-          llvm::all_of_zip(own.dims, next.dims, overlap))
-        return true;
+  for (const auto &[tensor, all] : reads)
+    for (const auto &own : all)
+      for (const auto &next : all)
+        if (own.size() == next.size() && llvm::all_of_zip(own, next, overlap))
+          return true;
   return false;
 }

@@ -8,6 +8,7 @@
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace tofu;
@@ -225,11 +226,11 @@ static std::optional<int64_t> compute(Value value,
   }
   auto at = [&](unsigned i) { return operands[i]; };
   if (isa<arith::AddIOp>(op))
-    return at(0) + at(1);
+    return llvm::checkedAdd(at(0), at(1));
   if (isa<arith::SubIOp>(op))
-    return at(0) - at(1);
+    return llvm::checkedSub(at(0), at(1));
   if (isa<arith::MulIOp>(op))
-    return at(0) * at(1);
+    return llvm::checkedMul(at(0), at(1));
   if (isa<arith::MaxSIOp>(op))
     return std::max(at(0), at(1));
   if (isa<arith::MinSIOp>(op))

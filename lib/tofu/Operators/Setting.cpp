@@ -71,6 +71,20 @@ tofu::getResultShapes(tdl::OpOp definition, const Setting &setting) {
                    getConstants(definition, setting));
 }
 
+/// Whether a divisor in it is a number that is not positive.
+static bool dividesByNone(AffineExpr expr) {
+  bool found = false;
+  expr.walk([&](AffineExpr each) {
+    auto binary = dyn_cast<AffineBinaryOpExpr>(each);
+    if (!binary || each.getKind() == AffineExprKind::Add ||
+        each.getKind() == AffineExprKind::Mul)
+      return;
+    auto divisor = dyn_cast<AffineConstantExpr>(binary.getRHS());
+    found |= divisor && divisor.getValue() <= 0;
+  });
+  return found;
+}
+
 /// Why results have no shapes: the first extent that is none.
 static std::string describeNoExtent(tdl::OpOp definition,
                                     const Setting &setting) {
@@ -85,9 +99,10 @@ static std::string describeNoExtent(tdl::OpOp definition,
        llvm::enumerate(maps.getAsValueRange<AffineMapAttr>()))
     for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
       unsigned numDims = map.getNumDims();
-      auto extent = dyn_cast<AffineConstantExpr>(
+      AffineExpr value =
           expr.replaceDimsAndSymbols(ArrayRef(values).take_front(numDims),
-                                     ArrayRef(values).drop_front(numDims)));
+                                     ArrayRef(values).drop_front(numDims));
+      auto extent = dyn_cast<AffineConstantExpr>(value);
       if (extent && extent.getValue() >= 0)
         continue;
       Formula formula =
@@ -96,8 +111,9 @@ static std::string describeNoExtent(tdl::OpOp definition,
       return ("dimension " + Twine(dim) + " of " +
               (maps.size() == 1 ? "its result" : "result " + Twine(number)) +
               " is " + formula.toString() + ", which " +
-              (extent ? "is " + Twine(extent.getValue())
-                      : "divides by what is not positive"))
+              (extent                 ? "is " + Twine(extent.getValue())
+               : dividesByNone(value) ? "divides by what is not positive"
+                                      : "does not fit in 64 bits"))
           .str();
     }
   return "";
@@ -353,13 +369,33 @@ Setting Candidates::draw(unsigned number) {
   return setting;
 }
 
-/// Gives a dimension the extent that the definition requires, where it requires
-/// one: what is drawn is seldom it. False if a requirement does not hold.
-static bool meetRequirements(tdl::OpOp definition, Setting &setting) {
-  constexpr int64_t kMostElements = 64;
+namespace {
+/// Gives dimensions the extents that the definition requires: what is drawn is
+/// seldom that.
+class Requirements {
+public:
+  explicit Requirements(tdl::OpOp definition) : definition(definition) {}
+
+  /// False if one does not hold.
+  bool meet(Setting &setting);
+
+private:
+  static constexpr int64_t kMostElements = 1024;
+
+  bool setEqual(arith::CmpIOp compared, Setting &setting);
+  bool search(Value condition, Setting &setting);
+
+  tdl::OpOp definition;
+  unsigned tries = 1 << 16; // that are left to search, in all settings
+};
+} // namespace
+
+/// A dimension that is to be equal to something is what that is.
+bool Requirements::setEqual(arith::CmpIOp compared, Setting &setting) {
   unsigned first = definition.getOperandShapes().size();
-  auto set = [&](Value side, std::optional<int64_t> extent) {
+  auto set = [&](Value side, Value other) {
     auto argument = dyn_cast<BlockArgument>(side);
+    std::optional<int64_t> extent = getValue(other, definition, setting);
     if (!argument || !extent || *extent < 1 || *extent > kMostElements)
       return false;
     unsigned number = argument.getArgNumber();
@@ -368,10 +404,52 @@ static bool meetRequirements(tdl::OpOp definition, Setting &setting) {
     setting.extents[number - first] = *extent;
     return true;
   };
-  bool holds = true;
+  return set(compared.getLhs(), compared.getRhs()) ||
+         set(compared.getRhs(), compared.getLhs());
+}
+
+/// What a condition outside of all loops is computed of.
+static llvm::SmallPtrSet<Value, 8> getArguments(Value condition) {
+  llvm::SmallPtrSet<Value, 8> all = {condition};
+  SmallVector<Value> rest = {condition};
+  while (!rest.empty())
+    if (Operation *made = rest.pop_back_val().getDefiningOp())
+      for (Value operand : made->getOperands())
+        if (all.insert(operand).second)
+          rest.push_back(operand);
+  return all;
+}
+
+/// The next larger extent of one dimension, or else the next smaller one, with
+/// which the condition holds.
+bool Requirements::search(Value condition, Setting &setting) {
+  llvm::SmallPtrSet<Value, 8> of = getArguments(condition);
+  Block &body = definition.getBody().front();
+  unsigned first = definition.getOperandShapes().size();
+  for (auto [number, extent] : llvm::enumerate(setting.extents)) {
+    if (!of.contains(body.getArgument(first + number)))
+      continue;
+    int64_t drawn = extent;
+    auto holdsAt = [&, &extent = extent](int64_t tried) {
+      extent = tried;
+      --tries;
+      return getValue(condition, definition, setting) == 1;
+    };
+    for (int64_t more = drawn + 1; more <= kMostElements && tries; ++more)
+      if (holdsAt(more))
+        return true;
+    for (int64_t less = drawn - 1; less > 0 && tries; --less)
+      if (holdsAt(less))
+        return true;
+    extent = drawn;
+  }
+  return false;
+}
+
+bool Requirements::meet(Setting &setting) {
   // One may change what another is computed of.
   for (unsigned round = 0; round != 4; ++round) {
-    holds = true;
+    bool holds = true;
     for (auto required : definition.getBody().getOps<tdl::RequireOp>()) {
       Value condition = required.getCondition();
       auto isTrue = getValue(condition, definition, setting);
@@ -379,17 +457,15 @@ static bool meetRequirements(tdl::OpOp definition, Setting &setting) {
         continue;
       holds = false;
       auto compared = condition.getDefiningOp<arith::CmpIOp>();
-      if (!compared || compared.getPredicate() != arith::CmpIPredicate::eq)
-        continue;
-      auto left = getValue(compared.getLhs(), definition, setting);
-      auto right = getValue(compared.getRhs(), definition, setting);
-      if (!set(compared.getLhs(), right))
-        set(compared.getRhs(), left);
+      bool isEqual =
+          compared && compared.getPredicate() == arith::CmpIPredicate::eq;
+      if (!isEqual || !setEqual(compared, setting))
+        search(condition, setting);
     }
     if (holds)
       return true;
   }
-  return holds;
+  return !findUnmet(definition, setting);
 }
 
 /// Of little use: nothing is read.
@@ -407,17 +483,22 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
   constexpr unsigned kCandidates = 600, kMostEmpty = 40, kMostLone = 60;
   unsigned empty = 0;
   Candidates candidates(definition);
+  Requirements requirements(definition);
   SmallVector<Setting> chosen;
   llvm::StringSet<> known;
   unsigned defaults = 0; // settings in which all attributes are
   for (unsigned i = 0; i != kCandidates && chosen.size() != count; ++i) {
     Setting setting = candidates.draw(i);
-    if (chosen.empty() && meetRequirements(definition, setting))
-      decideConditions(definition, setting);
-    if (!meetRequirements(definition, setting)) {
+    if (!requirements.meet(setting)) {
       if (why && why->empty())
         *why = "what it requires holds at no extents that were tried";
       continue;
+    }
+    if (chosen.empty()) { // unless no condition can be both
+      Setting decided = setting;
+      decideConditions(definition, decided);
+      if (requirements.meet(decided))
+        setting = decided;
     }
     if (chosen.empty() && i < kMostLone && hasLoneIndex(definition, setting))
       continue;

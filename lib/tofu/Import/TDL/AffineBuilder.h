@@ -36,8 +36,14 @@ public:
   mlir::AffineExpr build(syntax::ExprId id);
 
 private:
-  mlir::AffineExpr visit(syntax::ExprId id);
-  mlir::AffineExpr visitBinary(syntax::ExprId id, const syntax::Binary &node);
+  /// With what its constant and the sum of its factors are at most, written
+  /// out, whatever their signs.
+  struct Bounded {
+    mlir::AffineExpr expr;
+    uint64_t constant, factors;
+  };
+  Bounded visit(syntax::ExprId id);
+  Bounded visitBinary(syntax::ExprId id, const syntax::Binary &node);
 
   const syntax::Operator &op;
   ImportContext &import;

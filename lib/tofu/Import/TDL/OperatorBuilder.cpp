@@ -300,7 +300,8 @@ tdl::OpOp OperatorBuilder::run(StringRef name) {
       builder.getStrArrayAttr(
           SmallVector<StringRef>(llvm::make_first_range(dims))),
       getDefaults(), getOperandShapes(),
-      builder.getAffineMapArrayAttr(resultShapes), op.exact);
+      builder.getAffineMapArrayAttr(resultShapes), op.exact,
+      op.doc.empty() ? StringAttr() : builder.getStringAttr(op.doc));
   Block &block = result.getBody().emplaceBlock();
   addArguments(block);
   builder.setInsertionPointToEnd(&block);
