@@ -386,10 +386,11 @@ void ExprChecker::reportUnknownExtent(SMLoc loc, StringRef name) {
   if (!isNews(name))
     return;
   std::string hint = scope.hintExtent(name);
-  if (hint.empty() && isFormula)
-    hint =
-        ("; a formula is of dimensions that are extents themselves: name "
-         "this one, as '" +
+  if (isFormula)
+    hint +=
+        ((hint.empty() ? "; a" : " If not, a") +
+         Twine(" formula is of dimensions that are extents themselves: "
+               "name this one, as '") +
          name + "', and write the others by it, as '" + name + " floordiv 2'")
             .str();
   diagnostics.error(loc,

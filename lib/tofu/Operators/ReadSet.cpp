@@ -7,8 +7,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/CheckedArithmetic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;

@@ -490,11 +490,31 @@ static std::optional<Hint> describeExtent(StringRef before, StringRef token,
   return std::nullopt;
 }
 
+/// `opp` and `Def` before a name, at the beginning of a line.
+static std::string describeItem(StringRef before, StringRef token,
+                                StringRef behind) {
+  StringRef next = behind.ltrim(' ');
+  bool isFirst = before.empty() || before.ends_with("\n");
+  if (!isFirst || isReserved(token) || !llvm::all_of(token, isWord) ||
+      next.empty() || next.size() == behind.size() || !isWord(next.front()))
+    return "";
+  for (StringRef word : {"op", "def", "combiner", "import"})
+    if (StringRef(token.lower()).edit_distance(word) <= 1)
+      return ("'" + token + "' begins no definition; did you mean '" + word +
+              "'?")
+          .str();
+  return "";
+}
+
 std::optional<Hint> tofu::syntax::findHint(StringRef text, const char *where,
                                            StringRef expected) {
   StringRef before(text.begin(), where - text.begin());
   StringRef token = tokenAt(where, text.end());
   if (std::string message = describeSign(token); !message.empty())
+    return Hint{where, message};
+  if (std::string message = describeItem(
+          before, token, StringRef(token.end(), text.end() - token.end()));
+      !message.empty())
     return Hint{where, message};
   if (std::optional<Hint> hint =
           describeExtent(before.rtrim(), token, where, expected))

@@ -68,8 +68,9 @@ static std::string hintFile(StringRef written,
                             llvm::ArrayRef<std::string> candidates) {
   std::vector<std::string> names;
   for (StringRef candidate : candidates) {
+    StringRef folder = path::parent_path(candidate);
     std::error_code error;
-    for (fs::directory_iterator file(path::parent_path(candidate), error), end;
+    for (fs::directory_iterator file(folder.empty() ? "." : folder, error), end;
          file != end && !error; file.increment(error))
       if (path::extension(file->path()) == ".tdl")
         names.push_back(path::stem(file->path()).str());

@@ -123,8 +123,10 @@ OwningOpRef<ModuleOp> tofu::importTDL(llvm::SourceMgr &sources,
   if (failed(import.checkKind()))
     return {};
   Sources importer(sources, import);
-  warnOfDivisions(import.getText(), import);
-  return importText(import, importer);
+  OwningOpRef<ModuleOp> module = importText(import, importer);
+  if (module) // else it may be what an error says
+    warnOfDivisions(import.getText(), import);
+  return module;
 }
 
 OwningOpRef<ModuleOp> tofu::importTDL(tdl::SourceOp source) {
