@@ -202,12 +202,27 @@ Item Elaborator::expandNode(ExprId id, const Binary &) {
   return item;
 }
 
+/// Of what is left to the checker, which refuses it, not all is seen here.
+static bool isPlainNumber(const Operator &op, const Item &item) {
+  if (item.kind != Item::Code)
+    return item.kind == Item::Integer || item.kind == Item::Number;
+  const Expr &expr = op[item.code];
+  if (const auto *read = expr.getIf<Read>()) {
+    const ElementType &element = op.tensors[read->tensor].element;
+    return element.kind == Type::Number || element.kind == Type::Integer;
+  }
+  const auto *binary = expr.getIf<Binary>();
+  return expr.getIf<Negate>() ||
+         (binary && !isComparison(binary->op) && binary->op != BinaryOp::And &&
+          binary->op != BinaryOp::Or);
+}
+
 Item Elaborator::combine(SMLoc loc, BinaryOp op, Item lhs, Item rhs) {
   if (std::optional<Item> known = combineKnown(loc, op, lhs, rhs))
     return *known;
   if (op == BinaryOp::And || op == BinaryOp::Or)
     for (auto [side, other] : {std::pair(&lhs, &rhs), std::pair(&rhs, &lhs)})
-      if (side->kind == Item::Truth)
+      if (side->kind == Item::Truth && !isPlainNumber(out, *other))
         return bool(side->integer) == (op == BinaryOp::And) ? *other : *side;
   ExprId left = toCode(lhs), right = toCode(rhs);
   return code(loc, Binary{op, left, right});
