@@ -272,7 +272,7 @@ using Counts = SmallVector<double, 4>;
 struct CountedReach {
   unsigned dim;
   Reach reach;
-  std::string step;
+  unsigned step;                // its number among those that are not equal
   Counts before, behind, moved; // `moved`: the step times the extent
 };
 } // namespace
@@ -293,6 +293,14 @@ bool OperatorFacts::hasHalo(unsigned step, unsigned variable) {
     }
     return counts;
   };
+  SmallVector<Formula> moves;
+  auto getNumber = [&](const Formula &move) {
+    for (auto [number, each] : llvm::enumerate(moves))
+      if (each.isEqual(move))
+        return unsigned(number);
+    moves.push_back(move);
+    return unsigned(moves.size() - 1);
+  };
   // By tensor, what each read of it reaches, each once.
   llvm::MapVector<StringRef, std::vector<std::vector<CountedReach>>> reads;
   llvm::StringSet<> seen;
@@ -307,10 +315,10 @@ bool OperatorFacts::hasHalo(unsigned step, unsigned variable) {
         reach = getReach(dim.ends, lo, hi);
       if (!reach)
         break;
-      std::string moved = reach->step.toString();
-      os << '|' << dim.dim << ':' << moved << ',' << reach->before.toString()
+      unsigned number = getNumber(reach->step);
+      os << '|' << dim.dim << ':' << number << ',' << reach->before.toString()
          << ',' << reach->behind.toString();
-      reaches.push_back({dim.dim, *reach, moved, count(reach->before),
+      reaches.push_back({dim.dim, *reach, number, count(reach->before),
                          count(reach->behind), count(reach->step * extent)});
     }
     if (!reaches.empty() && reaches.size() == region.dims.size() &&

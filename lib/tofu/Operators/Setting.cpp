@@ -378,15 +378,19 @@ public:
 
   /// False if one does not hold.
   bool meet(Setting &setting);
+  /// Whether what it met last was drawn otherwise.
+  bool hasChanged() const { return isChanged; }
 
 private:
-  static constexpr int64_t kMostElements = 1024;
+  static constexpr int64_t kMostElements = 4096;
 
   bool setEqual(arith::CmpIOp compared, Setting &setting);
-  bool search(Value condition, Setting &setting);
+  void search(Value condition, Setting &setting);
 
   tdl::OpOp definition;
-  unsigned tries = 1 << 16; // that are left to search, in all settings
+  /// Operations that are left to compute in searches, of all settings.
+  int64_t effort = 1 << 16;
+  bool isChanged = false;
 };
 } // namespace
 
@@ -421,32 +425,40 @@ static llvm::SmallPtrSet<Value, 8> getArguments(Value condition) {
 }
 
 /// The next larger extent of one dimension, or else the next smaller one, with
-/// which the condition holds.
-bool Requirements::search(Value condition, Setting &setting) {
+/// which all holds; if there is none, with which the condition does.
+void Requirements::search(Value condition, Setting &setting) {
   llvm::SmallPtrSet<Value, 8> of = getArguments(condition);
   Block &body = definition.getBody().front();
   unsigned first = definition.getOperandShapes().size();
+  std::optional<std::pair<unsigned, int64_t>> next;
   for (auto [number, extent] : llvm::enumerate(setting.extents)) {
     if (!of.contains(body.getArgument(first + number)))
       continue;
     int64_t drawn = extent;
-    auto holdsAt = [&, &extent = extent](int64_t tried) {
+    auto holdsAt = [&, number = number, &extent = extent](int64_t tried) {
       extent = tried;
-      --tries;
-      return getValue(condition, definition, setting) == 1;
+      effort -= of.size();
+      if (getValue(condition, definition, setting) != 1)
+        return false;
+      if (!next)
+        next = {number, tried};
+      effort -= of.size();
+      return !findUnmet(definition, setting);
     };
-    for (int64_t more = drawn + 1; more <= kMostElements && tries; ++more)
+    for (int64_t more = drawn + 1; more <= kMostElements && effort > 0; ++more)
       if (holdsAt(more))
-        return true;
-    for (int64_t less = drawn - 1; less > 0 && tries; --less)
+        return;
+    for (int64_t less = drawn - 1; less > 0 && effort > 0; --less)
       if (holdsAt(less))
-        return true;
+        return;
     extent = drawn;
   }
-  return false;
+  if (next)
+    setting.extents[next->first] = next->second;
 }
 
 bool Requirements::meet(Setting &setting) {
+  isChanged = false;
   // One may change what another is computed of.
   for (unsigned round = 0; round != 4; ++round) {
     bool holds = true;
@@ -456,6 +468,7 @@ bool Requirements::meet(Setting &setting) {
       if (!isTrue || *isTrue)
         continue;
       holds = false;
+      isChanged = true;
       auto compared = condition.getDefiningOp<arith::CmpIOp>();
       bool isEqual =
           compared && compared.getPredicate() == arith::CmpIPredicate::eq;
@@ -513,7 +526,9 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
       continue;
     llvm::append_range(*shapes, getOperandShapes(definition, setting));
     // Small ones, if there are any.
-    double mostElements = i < kCandidates / 2 ? 1 << 11 : HUGE_VAL;
+    double mostElements = i >= kCandidates / 2        ? HUGE_VAL
+                          : requirements.hasChanged() ? 1 << 14
+                                                      : 1 << 11;
     bool hasElements = llvm::all_of(*shapes, [&](ArrayRef<int64_t> shape) {
       double elements = 1;
       for (int64_t extent : shape)

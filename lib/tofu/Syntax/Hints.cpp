@@ -493,10 +493,11 @@ static std::optional<Hint> describeExtent(StringRef before, StringRef token,
 /// `opp` and `Def` before a name, at the beginning of a line.
 static std::string describeItem(StringRef before, StringRef token,
                                 StringRef behind) {
-  StringRef next = behind.ltrim(' ');
+  StringRef next = behind.ltrim(" \t");
   bool isFirst = before.empty() || before.ends_with("\n");
   if (!isFirst || isReserved(token) || !llvm::all_of(token, isWord) ||
-      next.empty() || next.size() == behind.size() || !isWord(next.front()))
+      next.empty() || next.size() == behind.size() ||
+      (!isWord(next.front()) && next.front() != '"'))
     return "";
   for (StringRef word : {"op", "def", "combiner", "import"})
     if (StringRef(token.lower()).edit_distance(word) <= 1)

@@ -3,11 +3,11 @@
 //===----------------------------------------------------------------------===//
 #include "tofu/Import/TDL/AffineBuilder.h"
 #include "tofu/Syntax/Guards.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tofu;
 using namespace tofu::syntax;
+using llvm::DynamicAPInt;
 
 std::optional<int64_t> tofu::getConstant(const Operator &op,
                                          ImportContext &import, ExprId id) {
@@ -20,6 +20,53 @@ std::optional<int64_t> tofu::getConstant(const Operator &op,
   return std::nullopt;
 }
 
+using Number = std::optional<DynamicAPInt>;
+
+static Number compute(BinaryOp op, const Number &lhs, const Number &rhs) {
+  if (!lhs || !rhs)
+    return std::nullopt;
+  switch (op) {
+  case BinaryOp::Add:
+    return *lhs + *rhs;
+  case BinaryOp::Sub:
+    return *lhs - *rhs;
+  case BinaryOp::Mul:
+    return *lhs * *rhs;
+  case BinaryOp::FloorDiv:
+    return *rhs > 0 ? Number(floorDiv(*lhs, *rhs)) : std::nullopt;
+  case BinaryOp::Mod:
+    return *rhs > 0 ? Number(mod(*lhs, *rhs)) : std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// At values of dimensions and symbols that differ.
+static Number probe(AffineExpr expr) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return DynamicAPInt(101 + 7 * int64_t(dim.getPosition()));
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return DynamicAPInt(1009 + 11 * int64_t(symbol.getPosition()));
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return DynamicAPInt(constant.getValue());
+  auto binary = dyn_cast_or_null<AffineBinaryOpExpr>(expr);
+  if (!binary)
+    return std::nullopt;
+  Number lhs = probe(binary.getLHS()), rhs = probe(binary.getRHS());
+  switch (expr.getKind()) {
+  case AffineExprKind::Add:
+    return compute(BinaryOp::Add, lhs, rhs);
+  case AffineExprKind::Mul:
+    return compute(BinaryOp::Mul, lhs, rhs);
+  case AffineExprKind::FloorDiv:
+    return compute(BinaryOp::FloorDiv, lhs, rhs);
+  case AffineExprKind::Mod:
+    return compute(BinaryOp::Mod, lhs, rhs);
+  default:
+    return std::nullopt;
+  }
+}
+
 AffineExpr AffineBuilder::build(ExprId id) {
   if (op[id].getIf<NameUse>())
     return leaf(id);
@@ -28,26 +75,36 @@ AffineExpr AffineBuilder::build(ExprId id) {
     operators += expr.getIf<Binary>() || expr.getIf<Negate>();
     return !expr.getIf<Read>() && !expr.getIf<Call>(); // leaves
   });
-  if (operators <= maxIndexOperators)
-    return visit(id).expr;
+  if (operators <= maxIndexOperators) {
+    Probed result = visit(id);
+    Number own = probe(result.expr);
+    if (!result.value || !own || *own == *result.value)
+      return result.expr;
+    import.emitError(op[id].loc) << "this has a number that does not fit in 64 "
+                                    "bits when it is multiplied out";
+    return getAffineConstantExpr(0, import.getContext());
+  }
   import.emitError(op[id].loc)
       << "index or guard has " << operators << " operators, but at most "
       << maxIndexOperators << " are imported";
   return getAffineConstantExpr(0, import.getContext());
 }
 
-AffineBuilder::Bounded AffineBuilder::visit(ExprId id) {
+AffineBuilder::Probed AffineBuilder::visit(ExprId id) {
   const Expr &expr = op[id];
   if (const auto *literal = expr.getIf<IntegerLiteral>())
     return {getAffineConstantExpr(literal->value, import.getContext()),
-            llvm::AbsoluteValue(literal->value), 0};
+            DynamicAPInt(literal->value)};
   if (const auto *node = expr.getIf<Negate>()) {
-    Bounded operand = visit(node->operand);
-    return {operand.expr * -1, operand.constant, operand.factors};
+    Probed operand = visit(node->operand);
+    if (operand.value)
+      operand.value = -*operand.value;
+    return {operand.expr * -1, operand.value};
   }
   if (const auto *node = expr.getIf<Binary>())
     return visitBinary(id, *node);
-  return {leaf(id), 0, 1};
+  AffineExpr own = leaf(id);
+  return {own, probe(own)};
 }
 
 AffineExpr tofu::makeAffine(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
@@ -67,29 +124,14 @@ AffineExpr tofu::makeAffine(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
   }
 }
 
-AffineBuilder::Bounded AffineBuilder::visitBinary(ExprId id,
-                                                  const Binary &node) {
-  if (factors == Constants && isLeaf(op, node))
-    return {leaf(id), 0, 1};
-  Bounded lhs = visit(node.lhs), rhs = visit(node.rhs); // in this order
-  Bounded result = lhs;
-  if (node.op == BinaryOp::Add || node.op == BinaryOp::Sub) {
-    result.constant = llvm::SaturatingAdd(lhs.constant, rhs.constant);
-    result.factors = llvm::SaturatingAdd(lhs.factors, rhs.factors);
-  } else if (node.op == BinaryOp::Mul) {
-    result.constant = llvm::SaturatingMultiply(lhs.constant, rhs.constant);
-    result.factors =
-        llvm::SaturatingAdd(llvm::SaturatingMultiply(lhs.constant, rhs.factors),
-                            llvm::SaturatingMultiply(lhs.factors, rhs.constant),
-                            llvm::SaturatingMultiply(lhs.factors, rhs.factors));
+AffineBuilder::Probed AffineBuilder::visitBinary(ExprId id,
+                                                 const Binary &node) {
+  if (factors == Constants && isLeaf(op, node)) {
+    AffineExpr own = leaf(id);
+    return {own, probe(own)};
   }
-  // MLIR's own arithmetic of coefficients wraps.
-  if (std::max(result.constant, result.factors) > uint64_t(INT64_MAX)) {
-    import.emitError(op[id].loc) << "this has a number that does not fit in 64 "
-                                    "bits when it is multiplied out";
-    return {getAffineConstantExpr(0, import.getContext()), 0, 0};
-  }
-  result.expr = makeAffine(node.op, lhs.expr, rhs.expr);
-  assert(result.expr && "not an integer; check() has refused it");
-  return result;
+  Probed lhs = visit(node.lhs), rhs = visit(node.rhs); // in this order
+  AffineExpr expr = makeAffine(node.op, lhs.expr, rhs.expr);
+  assert(expr && "not an integer; check() has refused it");
+  return {expr, compute(node.op, lhs.value, rhs.value)};
 }

@@ -10,6 +10,7 @@
 
 #include "mlir/IR/AffineExpr.h"
 #include "tofu/Import/TDL/ImportContext.h"
+#include "llvm/ADT/DynamicAPInt.h"
 #include <functional>
 
 namespace tofu {
@@ -36,14 +37,14 @@ public:
   mlir::AffineExpr build(syntax::ExprId id);
 
 private:
-  /// With what its constant and the sum of its factors are at most, written
-  /// out, whatever their signs.
-  struct Bounded {
+  /// With what it is at some values of its names: the language has no end to
+  /// its numbers, but MLIR's coefficients wrap. None where that is undefined.
+  struct Probed {
     mlir::AffineExpr expr;
-    uint64_t constant, factors;
+    std::optional<llvm::DynamicAPInt> value;
   };
-  Bounded visit(syntax::ExprId id);
-  Bounded visitBinary(syntax::ExprId id, const syntax::Binary &node);
+  Probed visit(syntax::ExprId id);
+  Probed visitBinary(syntax::ExprId id, const syntax::Binary &node);
 
   const syntax::Operator &op;
   ImportContext &import;
