@@ -497,7 +497,7 @@ static std::string describeItem(StringRef before, StringRef token,
   bool isFirst = before.empty() || before.ends_with("\n");
   if (!isFirst || isReserved(token) || !llvm::all_of(token, isWord) ||
       next.empty() || next.size() == behind.size() ||
-      (!isWord(next.front()) && next.front() != '"'))
+      (!isWord(next.front()) && !next.starts_with("\"")))
     return "";
   for (StringRef word : {"op", "def", "combiner", "import"})
     if (StringRef(token.lower()).edit_distance(word) <= 1)
