@@ -46,14 +46,19 @@ struct Emitter {
     return arith::ConstantOp::create(builder, loc, type,
                                      builder.getFloatAttr(type, number));
   }
-  /// A square, a reciprocal or a root, where the operation says so; or null.
+  /// Up to the fourth power, a reciprocal or a root, where the operation says
+  /// so; or null.
   Value constantPower(Value a, Value exponent) {
     APFloat number(0.0);
     if (!matchPattern(exponent, m_ConstantFloat(&number)))
       return {};
     double power = number.convertToDouble();
-    if (power == 2)
-      return binary<arith::MulFOp>(a, a);
+    if (power == 2 || power == 3 || power == 4) {
+      Value square = binary<arith::MulFOp>(a, a);
+      return power == 2
+                 ? square
+                 : binary<arith::MulFOp>(square, power == 3 ? a : square);
+    }
     if (power == -1)
       return binary<arith::DivFOp>(getNumber(a.getType(), 1), a);
     if (power != 0.5)
