@@ -507,6 +507,7 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
         *why = "what it requires holds at no extents that were tried";
       continue;
     }
+    bool isChanged = requirements.hasChanged();
     if (chosen.empty()) { // unless no condition can be both
       Setting decided = setting;
       decideConditions(definition, decided);
@@ -526,9 +527,9 @@ SmallVector<Setting> tofu::chooseSettings(tdl::OpOp definition, unsigned count,
       continue;
     llvm::append_range(*shapes, getOperandShapes(definition, setting));
     // Small ones, if there are any.
-    double mostElements = i >= kCandidates / 2        ? HUGE_VAL
-                          : requirements.hasChanged() ? 1 << 14
-                                                      : 1 << 11;
+    double mostElements = i >= kCandidates / 2 ? HUGE_VAL
+                          : isChanged          ? 1 << 14
+                                               : 1 << 11;
     bool hasElements = llvm::all_of(*shapes, [&](ArrayRef<int64_t> shape) {
       double elements = 1;
       for (int64_t extent : shape)
