@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
 #include "tofu/Import/TDL/ImportTDL.h"
 #include "tofu/Syntax/Format.h"
 #include "tofu/Syntax/Parser.h"
@@ -54,6 +55,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBufferCopy(text, "f.tdl"), llvm::SMLoc());
-  (void)importTDL(sources, &context);
+  mlir::OwningOpRef<mlir::ModuleOp> module = importTDL(sources, &context);
+  require(!module || succeeded(mlir::verify(*module)),
+          "what is imported does not verify");
   return 0;
 }

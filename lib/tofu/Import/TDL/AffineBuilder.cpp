@@ -103,8 +103,12 @@ AffineBuilder::Probed AffineBuilder::visit(ExprId id) {
   }
   if (const auto *node = expr.getIf<Binary>())
     return visitBinary(id, *node);
-  AffineExpr own = leaf(id);
-  return {own, probe(own)};
+  return visitLeaf(id);
+}
+
+AffineBuilder::Probed AffineBuilder::visitLeaf(ExprId id) {
+  AffineExpr expr = leaf(id);
+  return {expr, probe(expr)};
 }
 
 AffineExpr tofu::makeAffine(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
@@ -126,10 +130,8 @@ AffineExpr tofu::makeAffine(BinaryOp op, AffineExpr lhs, AffineExpr rhs) {
 
 AffineBuilder::Probed AffineBuilder::visitBinary(ExprId id,
                                                  const Binary &node) {
-  if (factors == Constants && isLeaf(op, node)) {
-    AffineExpr own = leaf(id);
-    return {own, probe(own)};
-  }
+  if (factors == Constants && isLeaf(op, node))
+    return visitLeaf(id);
   Probed lhs = visit(node.lhs), rhs = visit(node.rhs); // in this order
   AffineExpr expr = makeAffine(node.op, lhs.expr, rhs.expr);
   assert(expr && "not an integer; check() has refused it");

@@ -44,6 +44,7 @@ private:
     std::optional<llvm::DynamicAPInt> value;
   };
   Probed visit(syntax::ExprId id);
+  Probed visitLeaf(syntax::ExprId id);
   Probed visitBinary(syntax::ExprId id, const syntax::Binary &node);
 
   const syntax::Operator &op;
