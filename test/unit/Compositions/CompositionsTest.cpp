@@ -10,7 +10,7 @@
 //   TOFU_COMPOSITIONS_REDUCE how many programs are tried to find a small one
 //                            that fails alike (3000)
 //   TOFU_COMPOSITIONS_COMPILED  how many programs are compiled (100)
-//   TOFU_COMPOSITIONS_CUDA      how many of them for GPUs (300)
+//   TOFU_COMPOSITIONS_CUDA      how many of them for GPUs (440)
 //
 //===----------------------------------------------------------------------===//
 #include "Batch.h"
@@ -132,6 +132,6 @@ TEST(Compositions, Compiled) {
 }
 
 TEST(Compositions, CompiledForCuda) {
-  checkGroups("compiled for CUDA", getNumber("TOFU_COMPOSITIONS_CUDA", 300),
+  checkGroups("compiled for CUDA", getNumber("TOFU_COMPOSITIONS_CUDA", 440),
               /*isCuda=*/true);
 }
