@@ -19,6 +19,7 @@ NumPy is there, results are its arrays, else memoryviews. What the runtime says
 went wrong is a tofu.Error. The runtime is libtofu-runtime.so: that of
 $TOFU_RUNTIME, else the one that was installed or built with this file.
 """
+import contextlib
 import copy
 import ctypes
 import difflib
@@ -110,7 +111,8 @@ def _get_runtime():
         "tofu_program_get_ranks": [c_void_p], "tofu_program_unload": [c_void_p],
         "tofu_session_open": [c_void_p, POINTER(_Options), POINTER(c_void_p)], "tofu_session_close": [c_void_p],
         "tofu_set_argument": [c_void_p, c_int64, c_void_p], "tofu_get_result": [c_void_p, c_int64, c_void_p],
-        "tofu_step": [c_void_p], "tofu_give_up": [c_void_p, c_char_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
+        "tofu_step": [c_void_p], "tofu_give_up": [c_void_p, c_char_p],
+        "tofu_begin_wait": [c_void_p, c_char_p], "tofu_end_wait": [c_void_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
         "tofu_write_trace": [c_void_p, c_char_p],
     }.items():
         getattr(library, name).argtypes = arguments
@@ -141,8 +143,12 @@ def _describe_error(error):
     return str(error) if isinstance(error, Error) else "".join(traceback.format_exception_only(type(error), error)).strip()
 
 
+def _encode(text):
+    return text.encode(errors="replace").replace(b"\0", b"")
+
+
 def _give_up(handle, why):
-    _get_runtime().tofu_give_up(handle, why.encode(errors="replace").replace(b"\0", b""))
+    _get_runtime().tofu_give_up(handle, _encode(why))
 
 
 def _end_session(handle):
@@ -224,6 +230,17 @@ class Session:
         a step, hear why. So they do where a `with` ends by an exception, and where the
         interpreter does."""
         _give_up(self._get(), why)
+
+    @contextlib.contextmanager
+    def waiting(self, what):
+        """Of several processes: what a `with` does of this may wait for ever, as for a batch from a
+        pipe; `what` names that. Where another process fails meanwhile, this one ends."""
+        _check(_get_runtime().tofu_begin_wait(self._get(), _encode(what)))
+        try:
+            yield
+        finally:
+            if self._handle:
+                _check(_get_runtime().tofu_end_wait(self._handle))
 
     def __enter__(self):
         return self

@@ -103,6 +103,26 @@ static Error check(int failed) {
   return failed ? Error(tofu_error()) : Error::success();
 }
 
+namespace {
+/// While it lives, a file is read that may be a pipe of which nothing comes: a
+/// process that waits for it hears of the others' failures all the same.
+class Wait {
+public:
+  Wait(tofu_session *session, std::span<const std::string> paths)
+      : session(session) {
+    std::string names;
+    for (const std::string &path : paths)
+      names += (names.empty() ? "" : ", ") + path;
+    tofu_begin_wait(session, names.c_str());
+  }
+  Wait(const Wait &) = delete;
+  ~Wait() { tofu_end_wait(session); }
+
+private:
+  tofu_session *session;
+};
+} // namespace
+
 /// Memory that is not there is an error like others.
 template <typename Function> static Error guard(Function function) {
   try {
@@ -200,6 +220,7 @@ Error Run::readArguments() {
   if (options.seed) {
     arguments = makeRandomArguments(*data, *options.seed, options.randomLimit);
   } else if (!options.inputs.empty()) {
+    Wait wait(session.get(), options.inputs);
     auto reader = numpy::NpzReader::open(options.inputs);
     if (!reader)
       return reader.getError();
@@ -221,6 +242,7 @@ Error Run::readArguments() {
   }
   if (options.expect.empty())
     return Error::success();
+  Wait wait(session.get(), {&options.expect, 1});
   auto reader = numpy::NpzReader::open(options.expect);
   if (!reader)
     return reader.getError();

@@ -105,8 +105,8 @@ typedef struct tofu_options {
   int64_t rank_threads;
   /* For programs for CUDA: seconds without a sign of life, of which each of
    * `processes` gives two a second, until one counts as gone; 0: 5. So long,
-   * but at most 3 seconds, calls of the driver's and of libraries may stand
-   * still after a failure. */
+   * but at most 3 seconds, calls of the driver's and of libraries, and the host
+   * in a tofu_begin_wait, may stand still after a failure. */
   double silence;
   /* For programs for CUDA: called once after such a time, by a thread of the
    * session's, with a sentence about the failure and the call: the function of
@@ -165,6 +165,15 @@ int tofu_give_up(tofu_session *session, const char *why);
  * Returns when they have heard, or after 8 seconds, in which they may still
  * start: first say it here. Where tofu_session_open has failed they know. */
 int tofu_stay_away(const tofu_processes *processes, const char *why);
+/* Where processes run the program together: from here on the host itself waits
+ * for what may never come, as a batch from a pipe; `what` names that in an
+ * error. It may wait for as long as it likes while nothing fails. After a
+ * failure of another process, of which no function can tell it, it has the time
+ * that calls of libraries have (tofu_options.silence), then the same is done as
+ * about these (tofu_options.stuck). Any thread may call both; the second call
+ * of the first one gives the wait another name. */
+int tofu_begin_wait(tofu_session *session, const char *what);
+int tofu_end_wait(tofu_session *session);
 /* Makes the last step's results the arguments that they replace: an error if
  * one of them is overwritten, as of tofu_get_result_piece. If not all ranks are
  * here, each of those that are must hold the same box of both. */

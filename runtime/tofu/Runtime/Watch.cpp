@@ -77,6 +77,16 @@ void Watch::forget() {
   looks = 0;
 }
 
+void Watch::beginWait(const std::string &what) {
+  std::lock_guard<std::mutex> lock(mutex);
+  wait = what;
+}
+
+void Watch::endWait() {
+  std::lock_guard<std::mutex> lock(mutex);
+  wait.reset();
+}
+
 //===----------------------------------------------------------------------===//
 // Looks
 //===----------------------------------------------------------------------===//
@@ -122,18 +132,20 @@ std::string Watch::describe(const Scope &scope) const {
 
 void Watch::look(std::unique_lock<std::mutex> &lock) {
   Scope *still = findStill();
-  if (!still)
+  if (!still && !wait)
     return;
   if (Error elsewhere = processes ? processes->check() : Error::success();
       elsewhere && !failure)
     failure = elsewhere.getMessage();
   if (failure) {
     if (getLookSeconds(++looks) >= patience)
-      giveUp(*still, lock);
-    else if (getLookSeconds(looks) >= patience / 3)
+      giveUp(still, lock);
+    else if (still && getLookSeconds(looks) >= patience / 3)
       callHelp(still->getPlace(), lock);
     return;
   }
+  if (!still)
+    return; // the host may wait
   std::string_view call = still->seen;
   double limit = timeout * (call == kCompiling ? kCompilingFactor : 1),
          seconds = getLookSeconds(still->looks);
@@ -185,11 +197,11 @@ static void flush(std::FILE *file) {
 
 /// There is no other way out of a call that does not return. What there is of
 /// GPUs and connections ends with the process.
-void Watch::giveUp(const Scope &still, std::unique_lock<std::mutex> &lock) {
+void Watch::giveUp(const Scope *still, std::unique_lock<std::mutex> &lock) {
   std::string sentence = *failure;
   // One that is gone has not said what was waited for.
   if (!isOwn && processes && processes->isOneGone())
-    sentence = describe(still) + sentence;
+    sentence = (still ? describe(*still) : ranks + ": ") + sentence;
   for (const Scope *scope : scopes) {
     if (!scope->looks)
       continue;
@@ -197,6 +209,8 @@ void Watch::giveUp(const Scope &still, std::unique_lock<std::mutex> &lock) {
     if (sentence.find(call + ": has not returned") == sentence.npos)
       sentence += "; " + call + " does not return";
   }
+  if (wait)
+    sentence += "; " + ranks + " waits for " + *wait;
   if (stuck) {
     looks = INT64_MIN / 2; // once
     lock.unlock();

@@ -10,10 +10,10 @@
 // - A call that takes longer than the timeout is a failure, and all processes
 //   hear of it. So is one that stands still when another process has waited for
 //   as long, and asks: else the one that waits would be named.
-// - After any failure so much time may go by in calls that stand still, and no
-//   more. First what they wait for is ended, where that is possible; then
-//   nobody can return an error to the host: the host is told so, or the process
-//   says what is wrong, and ends.
+// - After any failure so much time may go by in calls that stand still, and in
+//   what the host says that it waits for, and no more. First what they wait for
+//   is ended, where that is possible; then nobody can return an error to the
+//   host: the host is told so, or the process says what is wrong, and ends.
 //
 // Time is counted in looks of that thread, not in differences of times: none
 // goes by while the process is stopped.
@@ -56,6 +56,9 @@ public:
   /// What lets calls go on that stand still after a failure, if anything does:
   /// it is called by the watch's thread, and returns at once. Null: nothing.
   void setHelp(std::function<void()> what);
+  /// The host waits for this on its own, for as long as nothing fails.
+  void beginWait(const std::string &what);
+  void endWait();
 
   /// A thread's work for a session: what goes on there, wherever that is asked.
   struct Place {
@@ -134,7 +137,8 @@ private:
   Scope *findStill();
   std::string describe(const Scope &scope) const;
   void callHelp(const Place &place, std::unique_lock<std::mutex> &lock);
-  void giveUp(const Scope &still, std::unique_lock<std::mutex> &lock);
+  /// `still` is null if only the host waits.
+  void giveUp(const Scope *still, std::unique_lock<std::mutex> &lock);
 
   const std::string ranks;
   Processes *const processes;
@@ -143,9 +147,10 @@ private:
   std::mutex mutex; // of what follows
   std::condition_variable changed;
   std::vector<Scope *> scopes;
+  std::optional<std::string> wait; // of the host's
   std::optional<std::string> failure;
   bool isOwn = false; // it says what was done here
-  int64_t looks = 0;  // after it, that found a call standing still
+  int64_t looks = 0; // after it, that found a call, or the host, standing still
   bool isEnding = false;
   std::mutex helping; // held for what follows
   std::function<void()> help;

@@ -181,6 +181,19 @@ int tofu_give_up(tofu_session *session, const char *why) {
   });
 }
 
+int tofu_begin_wait(tofu_session *session, const char *what) {
+  return guard(session, what, [&] {
+    return isOfThisProcess(*session) ? session->beginWait(what)
+                                     : getForkError();
+  });
+}
+
+int tofu_end_wait(tofu_session *session) {
+  return guard(session, [&] {
+    return isOfThisProcess(*session) ? session->endWait() : getForkError();
+  });
+}
+
 int tofu_stay_away(const tofu_processes *processes, const char *why) {
   return guard([&] {
     return processes && why ? Processes::stayAway(*processes, why)

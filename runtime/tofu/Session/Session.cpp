@@ -430,6 +430,18 @@ Error tofu_session::giveUp(const std::string &why) {
   return error;
 }
 
+Error tofu_session::beginWait(const char *what) {
+  if (watch)
+    watch->beginWait(what);
+  return Error::success();
+}
+
+Error tofu_session::endWait() {
+  if (watch)
+    watch->endWait();
+  return Error::success();
+}
+
 Error tofu_session::writeTrace(const char *path) const {
   if (!trace)
     return Error("nothing was traced; open the session with option 'trace'");

@@ -46,6 +46,9 @@ struct tofu_session {
   tofu::runtime::Error step();
   /// The host cannot go on: so the others cannot, either.
   tofu::runtime::Error giveUp(const std::string &why);
+  /// It waits for this, whatever becomes of the others.
+  tofu::runtime::Error beginWait(const char *what);
+  tofu::runtime::Error endWait();
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
   /// Of the thread that uses it from now on: so its calls are watched.

@@ -67,6 +67,35 @@ TEST_F(WatchTest, AfterAFailureThereIsLessTime) {
   EXPECT_EQ(sentence, "rank 2: op1: too bad; ncclCommAbort does not return");
 }
 
+TEST_F(WatchTest, AHostMayWaitAsLongAsNothingFails) {
+  Watch watch("rank 1", nullptr, /*timeout=*/0.2, /*patience=*/0.2, take);
+  watch.beginWait("batch.npz");
+  EXPECT_FALSE(isSaid(1));
+  watch.fail("rank 2: op1: too bad");
+  ASSERT_TRUE(isSaid(30));
+  EXPECT_EQ(sentence, "rank 2: op1: too bad; rank 1 waits for batch.npz");
+}
+
+TEST_F(WatchTest, AHostThatHasWaitedGoesOn) {
+  Watch watch("rank 1", nullptr, /*timeout=*/0.2, /*patience=*/0.2, take);
+  watch.beginWait("batch.npz");
+  watch.endWait();
+  watch.fail("rank 2: op1: too bad");
+  EXPECT_FALSE(isSaid(1));
+}
+
+/// Else what it waits for would be the reason why nobody sees a call hang.
+TEST_F(WatchTest, WhileAHostWaitsACallMayHang) {
+  Watch watch("rank 1", nullptr, /*timeout=*/0.3, /*patience=*/0.3, take);
+  watch.beginWait("batch.npz");
+  Watch::Scope scope({&watch});
+  Watch::Call call("cuCtxSynchronize");
+  ASSERT_TRUE(isSaid(30));
+  EXPECT_EQ(sentence, "rank 1: cuCtxSynchronize: has not returned for 0.3 "
+                      "seconds; if it only is slow, raise the timeout; rank 1 "
+                      "waits for batch.npz");
+}
+
 /// However long all of them take: each goes on.
 TEST_F(WatchTest, CallsThatReturnAreNoFailure) {
   Watch watch("rank 0", nullptr, /*timeout=*/0.3, /*patience=*/0.3, take);
