@@ -37,6 +37,8 @@ def run():
         sys.exit(0)
     if way == "exits":
         sys.exit("no more data")
+    if way == "exits without a word":
+        sys.exit("")
     if way == "gives up":
         session.give_up("there is no more data")
     elif way != "goes on":

@@ -246,7 +246,7 @@ class Session:
         return self
 
     def __exit__(self, kind, error, _):
-        is_good = error is None or isinstance(error, SystemExit) and not error.code
+        is_good = error is None or isinstance(error, SystemExit) and error.code in (None, 0)
         if self._handle and self._is_one_of_several and not is_good:
             _give_up(self._handle, _describe_error(error))
         self.close()
