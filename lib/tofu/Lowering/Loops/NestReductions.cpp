@@ -176,13 +176,17 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, Domain domain,
       addReduceLoops(reduce, domain, order.drop_front(), seen, carries, body);
     };
     // A window of few elements is no loop, so that the one around it can
-    // compute several side by side; but a row is read as it lies.
+    // compute several side by side; but a row is read as it lies. A device's
+    // threads are side by side, and copies of a loop are of no use to them.
     bool isSpread = spreading == variable;
+    bool isCopied =
+        options.spreads && unrolled * getVolume(order) > options.maxUnrolled;
     int64_t count =
         from.isConstant() && to.isConstant() && step == 1 && !isSpread
             ? to.constant - from.constant
             : 0;
-    if (count <= 0 || !carries || unrolled * count > options.maxUnrolled ||
+    if (count <= 0 || !carries || isCopied ||
+        unrolled * count > options.maxUnrolled ||
         (count >= options.fewestInRow && isRow(variable, reduce))) {
       addLoop(variable, from, to, step, Role::Reduce, addRest).isSpread =
           isSpread;

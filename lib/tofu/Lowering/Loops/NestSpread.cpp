@@ -181,9 +181,17 @@ int64_t NestBuilder::chooseLanes() {
 }
 
 /// True if elements lie side by side along the results, and all points do the
-/// same: the threads of a block, which have several, meet.
+/// same, but for what is asked of each term: the threads of a block, which have
+/// several points, meet when all terms are folded.
 bool NestBuilder::readsAcross() {
-  if (order.outputs.empty() || !nest.conditions.empty() ||
+  auto isOfTerm = [&](const Condition &condition) {
+    for (unsigned variable = loops.getNumOutputs(); variable != loops.size();
+         ++variable)
+      if (condition.expr && condition.expr.isFunctionOfDim(variable))
+        return true;
+    return false;
+  };
+  if (order.outputs.empty() || !llvm::all_of(nest.conditions, isOfTerm) ||
       getSize(order.outputs.back()) < kWarp)
     return false;
   unsigned last = order.outputs.back();
