@@ -2,12 +2,13 @@
 bytes spilled and shared memory on each architecture, and one for each program. Status 1
 if a register is spilled anywhere.
 
-    ptxas.py FOLDER... [--models=NAME,...] [--ranks=1,4] [--ptxas=PATH] [--summary]
+    ptxas.py FOLDER... [--models=NAME,...] [--all] [--ranks=1,4] [--ptxas=PATH] [--summary]
 
-FOLDER has NAME.mlir and NAME.npz: models of which numbers are known. --summary leaves
-the kernels out.
+FOLDER has NAME.mlir and NAME.npz: models of which numbers are known; with --all all
+NAME.mlir and NAME.mlir.xz. --summary leaves the kernels out.
 """
 import argparse
+import lzma
 import os
 import pathlib
 import re
@@ -41,6 +42,18 @@ def assemble(ptxas, ptx, architecture):
     return kernels
 
 
+def find_models(folders, takes_all):
+    for folder in folders:
+        if takes_all:
+            yield from sorted([*folder.glob("*.mlir"), *folder.glob("*.mlir.xz")])
+        else:
+            yield from (arrays.with_suffix(".mlir") for arrays in sorted(folder.glob("*.npz")))
+
+
+def read(source):
+    return lzma.open(source).read() if source.suffix == ".xz" else source.read_bytes()
+
+
 def show(numbers):
     """80/96/96, or one number where all are the same."""
     return "/".join(map(str, numbers)) if len(set(numbers)) > 1 else str(numbers[0])
@@ -50,15 +63,18 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folders", nargs="+", type=pathlib.Path)
     parser.add_argument("--models", type=lambda text: text.split(","))
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--ranks", type=lambda text: [int(k) for k in text.split(",")], default=[1, 4])
     parser.add_argument("--ptxas", default=find_ptxas())
     parser.add_argument("--summary", action="store_true")
     options = parser.parse_args()
     if not options.ptxas:
         sys.exit("there is no ptxas in $CUDA_HOME, PATH or /usr/local/cuda; give --ptxas=PATH")
-    models = {arrays.stem: arrays.with_suffix(".mlir")
-              for folder in options.folders for arrays in sorted(folder.glob("*.npz"))
-              if not options.models or arrays.stem in options.models}
+    models = {}
+    for source in find_models(options.folders, options.all):
+        name = source.name.split(".")[0]
+        if not options.models or name in options.models:
+            models[name] = source
     spilled = 0
     print(f"{'model':18} {'k':>2} {'kernel':22} {'registers':13} {'spilled':8} shared, on {'/'.join(ARCHITECTURES)}")
     for model, source in models.items():
@@ -66,8 +82,8 @@ def main():
             with tempfile.TemporaryDirectory() as folder:
                 ptx = f"{folder}/ptx"
                 with open(ptx, "w") as file:
-                    subprocess.run(["tofu-compile", source, f"--devices={ranks}", "--target=cuda", "--emit=ptx"],
-                                   stdout=file, check=True)
+                    subprocess.run(["tofu-compile", "-", f"--devices={ranks}", "--target=cuda", "--emit=ptx", "--tie=order"],
+                                   input=read(source), stdout=file, check=True)
                 each = [assemble(options.ptxas, ptx, architecture) for architecture in ARCHITECTURES]
             rows = {name: list(zip(*(kernels[name] for kernels in each))) for name in each[0]}
             if not rows:
