@@ -68,7 +68,8 @@ class _Options(ctypes.Structure):  # tofu_options
                 ("fail_rank", c_int64), ("fail_call", c_int64), ("communicator", c_void_p),
                 ("processes", c_void_p), ("no_graphs", c_int64),
                 ("any_order", c_int64), ("tf32", c_int64), ("peer_memory", c_int64), ("rank_threads", c_int64),
-                ("silence", c_double), ("stuck", c_void_p), ("flush_subnormals", c_int64)]
+                ("silence", c_double), ("stuck", c_void_p), ("flush_subnormals", c_int64),
+                ("wait_each", c_int64)]
 
 
 class _Counters(ctypes.Structure):  # tofu_counters
@@ -377,10 +378,11 @@ class Program:
         self.results = [Value(fields) for fields in self.plan["results"]]
 
     def open(self, threads_per_rank=0, timeout=0.0, no_libraries=False, trace=False, no_graphs=False, tf32=False,
-             rank_threads=0, flush_subnormals=False):
+             rank_threads=0, flush_subnormals=False, wait_each=False):
         """A Session; 0 is the default of the runtime."""
         return Session(self, _Options(threads_per_rank, timeout, no_libraries, trace, no_graphs=no_graphs, tf32=tf32,
-                                      rank_threads=rank_threads, flush_subnormals=flush_subnormals))
+                                      rank_threads=rank_threads, flush_subnormals=flush_subnormals,
+                                      wait_each=wait_each))
 
 
 def load(path):

@@ -75,6 +75,9 @@ input.
                          in each other's memory, and not by NCCL
   --no-graphs            on GPUs, each step asks for one operation after the
                          other, and not for a graph that was captured once
+  --wait-each            on GPUs, a rank waits for each operation before it asks
+                         for the next one: slow, but an error of the GPU's is
+                         said of the operation that made it
   --fail=RANK:CALL       lets a call of the runtime fail, for tests
   -h, --help             prints this
   --version              prints the versions of Tofu and of what it was built with
@@ -154,6 +157,7 @@ enum Code {
   AnyOrder,
   PeerMemory,
   NoGraphs,
+  WaitEach,
   Fail,
   Help,
   Version
@@ -185,6 +189,7 @@ static const option kOptions[] = {
     {"any-order", no_argument, nullptr, AnyOrder},
     {"peer-memory", no_argument, nullptr, PeerMemory},
     {"no-graphs", no_argument, nullptr, NoGraphs},
+    {"wait-each", no_argument, nullptr, WaitEach},
     {"fail", required_argument, nullptr, Fail},
     {"help", no_argument, nullptr, Help},
     {"version", no_argument, nullptr, Version},
@@ -295,6 +300,9 @@ static Error setOption(Options &options, const option &which,
     break;
   case NoGraphs:
     options.session.no_graphs = 1;
+    break;
+  case WaitEach:
+    options.session.wait_each = 1;
     break;
   case Fail:
     return parseFailure(text, options.session);

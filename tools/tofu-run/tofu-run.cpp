@@ -73,6 +73,8 @@ private:
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
+  /// Of the process that has the most.
+  Error findPeak();
   /// That all processes have been asked for the same: process 0 finds it out.
   Error checkOptions();
   /// All that others may wait for.
@@ -160,6 +162,7 @@ Error Run::load() {
       {"--tf32", options.session.tf32},
       {"--any-order", options.session.any_order},
       {"--no-graphs", options.session.no_graphs},
+      {"--wait-each", options.session.wait_each},
       {"--peer-memory", options.session.peer_memory},
       {"--silence", options.session.silence != 0}};
   for (auto [name, isGiven] : ofGpus)
@@ -298,6 +301,16 @@ Error Run::getResults(int64_t step) {
   return Error::success();
 }
 
+/// Libraries, and room for messages, are of some ranks only.
+Error Run::findPeak() {
+  std::vector<int64_t> peaks(launch->size);
+  peaks[launch->rank] = counters.arena_bytes;
+  if (Error error = check(tofu_sum(session.get(), peaks.data(), peaks.size())))
+    return error;
+  counters.arena_bytes = *std::ranges::max_element(peaks);
+  return Error::success();
+}
+
 Error Run::runStep(int64_t step) {
   if (Error error = setArguments(step))
     return error;
@@ -313,6 +326,9 @@ Error Run::runStep(int64_t step) {
   seconds.push_back(counters.seconds);
   if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))
     return error;
+  if (launch)
+    if (Error error = findPeak())
+      return error;
   if (step == 0 && !data->bytes_known &&
       counters.bytes_moved != data->bytes_moved)
     printNote("the ranks moved " + std::to_string(counters.bytes_moved) +

@@ -138,9 +138,18 @@ static LogicalResult addImages(func::FuncOp function, Kernels &kernels,
           << "memory takes what registers are too few for, which is slow: "
           << llvm::join(assembled->spills, ", ")
           << "; --emit=loops says whose kernels these are";
+    std::vector<std::string> unknown;
     for (auto [architecture, cubin] :
-         llvm::zip(getCubinArchitectures(), assembled->cubins))
-      program.images.push_back({TOFU_CUBIN, architecture, std::move(cubin)});
+         llvm::zip(getCubinArchitectures(), assembled->cubins)) {
+      if (cubin.empty())
+        unknown.push_back("sm_" + std::to_string(architecture));
+      else
+        program.images.push_back({TOFU_CUBIN, architecture, std::move(cubin)});
+    }
+    if (!unknown.empty())
+      emitRemark(UnknownLoc::get(function.getContext()))
+          << "'" << *ptxas << "' does not know " << llvm::join(unknown, ", ")
+          << ", for which the program carries PTX only";
   }
   // With its NUL.
   ptx->push_back('\0');

@@ -518,14 +518,16 @@ Error CudaDevice::prepare(const tofu_operation &op,
 // Order
 //===----------------------------------------------------------------------===//
 
-Error CudaDevice::synchronizeStream() {
+Error CudaDevice::synchronizeStream(const char *when) {
   isUnordered = false;
   Patience patience(timeout);
   // No call of the driver's waits for what may take any time.
   while (true) {
     Result result = driver.queryStream(stream);
     if (result != kNotReady)
-      return driver.check(result, "cuStreamQuery");
+      return result ? Error(when +
+                            driver.check(result, "cuStreamQuery").getMessage())
+                    : Error::success();
     if (Error error = poll ? poll(patience.isOver()) : Error::success())
       return Error(explain() + error.getMessage());
     std::this_thread::yield();
@@ -557,6 +559,14 @@ Error CudaDevice::wait(Event event) {
                       "cuStreamWaitEvent");
 }
 
+Error CudaDevice::settle() {
+  if (!isWaiting)
+    return Error::success();
+  if (Error error = gpu->use())
+    return error;
+  return synchronizeStream();
+}
+
 Error CudaDevice::beginOperation(const tofu_operation &op) {
   if (Error error = gpu->use())
     return error;
@@ -579,7 +589,7 @@ Error CudaDevice::endStep(std::vector<Timing> &to) {
       return error;
   if (isCapturing)
     return Error::success();
-  if (Error error = synchronizeStream())
+  if (Error error = synchronizeStream("the end of the step: "))
     return error;
   if (Error error = checkOperations())
     return error;

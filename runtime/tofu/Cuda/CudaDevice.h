@@ -51,12 +51,14 @@ public:
   Error checkDecisions() const;
   /// True if something was asked for that has not been waited for.
   bool takeUnordered() { return std::exchange(isUnordered, false); }
-  /// All is done.
-  Error synchronizeStream();
+  /// All is done. An error begins with `when`.
+  Error synchronizeStream(const char *when = "");
   /// Of a step that is done: an error if an operation has failed.
   Error checkOperations();
   /// Of what libraries compute, once all is prepared.
   Address getWorkspace() const { return workspace; }
+  /// Each operation is waited for.
+  void setWaiting() { isWaiting = true; }
   /// Before the arena is allocated: other processes are to map it.
   void setShared() { isShared = true; }
   /// Null if they are not.
@@ -115,6 +117,7 @@ public:
   Error makeEvent(runtime::Event &event) override;
   Error record(runtime::Event event) override;
   Error wait(runtime::Event event) override;
+  Error settle() override;
   void beginStep() override { timings.beginStep(); }
   Error beginOperation(const tofu_operation &op) override;
   Error endOperation(int64_t bytes) override;
@@ -144,7 +147,7 @@ private:
   int64_t rank;
   Libraries libraries;
   bool wantsLibrary = false; // but there is none
-  bool isShared = false;
+  bool isShared = false, isWaiting = false;
   char *sharedArena = nullptr;
   Stream stream = nullptr;
   Stream moves = nullptr; // of boxes, beside that
@@ -180,10 +183,11 @@ private:
 };
 
 /// A device for each of the ranks, on as many GPUs as there are, from number
-/// `first` on; their arenas may be for other processes as well.
+/// `first` on; their arenas may be for other processes as well, and they may
+/// wait for each operation.
 Error makeCudaDevices(const Holdings &holdings,
                       const std::vector<int64_t> &ranks, int64_t first,
-                      Libraries libraries, bool areShared,
+                      Libraries libraries, bool areShared, bool areWaiting,
                       std::vector<std::unique_ptr<runtime::Device>> &devices);
 
 } // namespace tofu::cuda

@@ -27,11 +27,13 @@ static Error openGpus(const Driver &driver, const Holdings &holdings,
 
 Error tofu::cuda::makeCudaDevices(
     const Holdings &holdings, const std::vector<int64_t> &ranks, int64_t first,
-    Libraries libraries, bool areShared,
+    Libraries libraries, bool areShared, bool areWaiting,
     std::vector<std::unique_ptr<Device>> &devices) {
   const Driver *driver;
   std::vector<std::shared_ptr<Gpu>> gpus;
   Error error = Driver::get(driver);
+  if (areWaiting)
+    Driver::setWaiting();
   if (!error) {
     gpus.resize(std::min<size_t>(driver->getNumDevices(), ranks.size()));
     error = openGpus(*driver, holdings, first, gpus);
@@ -47,6 +49,8 @@ Error tofu::cuda::makeCudaDevices(
                                                ranks[i], libraries);
     if (areShared && driver->hasHandles() && PeerFetch::isWanted(holdings))
       device->setShared();
+    if (areWaiting)
+      device->setWaiting();
     if (Error error = device->open())
       return Error("rank " + std::to_string(ranks[i]) + ": " +
                    error.getMessage());

@@ -5,6 +5,7 @@
 
 #include "tofu/Cuda/FindLibrary.h"
 
+#include <atomic>
 #include <dlfcn.h>
 #include <mutex>
 
@@ -59,6 +60,16 @@ Error Driver::get(const Driver *&driver) {
   return *error;
 }
 
+static std::atomic<bool> isWaiting = false;
+
+void Driver::setWaiting() { isWaiting = true; }
+
+/// What a kernel does wrong on a device ends all that is asked of it, whoever
+/// asks next.
+static bool isOfKernel(Result result) {
+  return result == 700 || (result >= 714 && result <= 719);
+}
+
 Error Driver::check(Result result, const char *name) const {
   if (!result)
     return Error::success();
@@ -67,5 +78,9 @@ Error Driver::check(Result result, const char *name) const {
   getErrorText(result, &text);
   return Error(std::string(name) + ": " +
                (code ? code : "error " + std::to_string(result)) +
-               (text ? std::string(": ") + text : ""));
+               (text ? std::string(": ") + text : "") +
+               (isOfKernel(result) && !isWaiting
+                    ? "; an operation before this one may have done it: option "
+                      "wait_each (tofu-run --wait-each) tells which"
+                    : ""));
 }

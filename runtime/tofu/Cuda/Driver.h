@@ -139,6 +139,8 @@ public:
   int getNumDevices() const { return numDevices; }
   /// What a call of `name` gave, as an error.
   Error check(Result result, const char *name) const;
+  /// From now on operations are waited for, so that errors are of the last one.
+  static void setWaiting();
 
 #define TOFU_CUDA_DECLARE(name, symbol, parameters)                            \
   runtime::Watched<Result parameters> name{symbol};

@@ -28,8 +28,9 @@ static constexpr Option kOptions[] = {
     {"'flush_subnormals'",
      [](auto &options) { return options.flush_subnormals != 0; }},
     {"'any_order'", [](auto &options) { return options.any_order != 0; }},
-    {"'no_graphs' or 'trace'",
-     [](auto &options) { return options.no_graphs || options.trace; }}};
+    {"'no_graphs', 'trace' or 'wait_each'", [](auto &options) {
+       return options.no_graphs || options.trace || options.wait_each;
+     }}};
 
 static void addBytes(Fingerprint &to, const void *data, int64_t count) {
   auto *bytes = static_cast<const char *>(data);

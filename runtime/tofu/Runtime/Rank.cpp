@@ -185,7 +185,7 @@ Error Rank::run(const std::vector<Copy> &copies) {
   for (const Copy &copy : copies)
     if (Error error = device->copy(copy.to, copy.from, copy.bytes))
       return error;
-  return Error::success();
+  return device->settle();
 }
 
 Error Rank::enter() {
@@ -436,6 +436,8 @@ Error Rank::advance(Communicator &communicator, Trace *trace, bool &isDone) {
     }
     position.isBegun = false;
     position.exchange = 0;
+    if (Error error = device->settle())
+      return complain(*prepared.op, error.getMessage());
     if (trace && !isOnHost)
       if (Error error =
               device->endOperation(activity.bytesReceived - position.bytes))

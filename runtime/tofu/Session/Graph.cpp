@@ -27,7 +27,7 @@ Error tofu_session::openGraph() {
   if (data.target != TOFU_CUDA || ranks.empty())
     return Error::success();
   addNote(ranks.front()->getDevice().getNote());
-  if (options.no_graphs || options.trace)
+  if (options.no_graphs || options.trace || options.wait_each)
     return Error::success();
   std::string reason = StepGraph::whyNot(data);
   if (!reason.empty()) {

@@ -90,7 +90,7 @@ Error tofu_session::makeDevices(int64_t workers,
         options.no_libraries ? tofu::cuda::Libraries::None
         : options.tf32       ? tofu::cuda::Libraries::TF32
                              : tofu::cuda::Libraries::Exact,
-        processes && options.peer_memory, devices);
+        processes && options.peer_memory, options.wait_each != 0, devices);
   for (int64_t rank : here)
     devices.push_back(std::make_unique<HostDevice>(
         holdings, holdings.getMesh().getCoordinates(rank), workers,
@@ -174,7 +174,8 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
     return Error::success();
   }
   int64_t cores = std::thread::hardware_concurrency();
-  numWorkers = graph                     ? 1 // which captures what all ask for
+  // A graph captures what all ask for; who waits for each wants one at a time.
+  numWorkers = graph || options.wait_each ? 1
                : options.rank_threads    ? options.rank_threads
                : numHere <= kMostThreads ? numHere
                                          : cores;

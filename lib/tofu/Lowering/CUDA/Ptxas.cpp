@@ -111,6 +111,13 @@ static void addSpills(const Run &run, std::vector<std::string> &spills) {
   }
 }
 
+/// "Value 'sm_100' is not defined for option 'gpu-name'", of an older one.
+static bool isUnknown(const Run &run) {
+  std::string messages = read(run.messages);
+  return StringRef(messages).contains(
+      "'sm_" + std::to_string(run.architecture) + "' is not defined");
+}
+
 /// All architectures at the same time: they take seconds each.
 Expected<Assembled>
 tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
@@ -163,9 +170,10 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
       continue;
     std::string error;
     int status = llvm::sys::Wait(run.process, std::nullopt, &error).ReturnCode;
-    result.cubins.push_back(read(run.output));
+    bool isKnown = !status || !isUnknown(run);
+    result.cubins.push_back(isKnown ? read(run.output) : "");
     addSpills(run, result.spills);
-    if (failure.empty() && (status || result.cubins.back().empty())) {
+    if (isKnown && failure.empty() && (status || result.cubins.back().empty())) {
       failure = error.empty() ? read(run.messages) : error;
       if (StringRef(failure).trim().empty()) // it was killed, say
         failure = "it ends with status " + std::to_string(status) +

@@ -26,7 +26,8 @@ llvm::Expected<std::string> findPtxas(llvm::StringRef wanted);
 llvm::ArrayRef<int64_t> getCubinArchitectures();
 
 struct Assembled {
-  std::vector<std::string> cubins; // per architecture
+  /// Per architecture; "" of one that this assembler does not know.
+  std::vector<std::string> cubins;
   /// Kernels with more numbers than there are registers, which memory has
   /// instead: "kernel0 on sm_80 (16 bytes)", say.
   std::vector<std::string> spills;
