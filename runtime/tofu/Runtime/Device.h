@@ -99,8 +99,8 @@ public:
   /// was last recorded.
   virtual Error wait(Event event) { return Error::success(); }
 
-  /// All of an operation was asked for: if each is to be waited for, it is done,
-  /// or this is its error.
+  /// All of an operation was asked for: if each is to be waited for, it is
+  /// done, or this is its error.
   virtual Error settle() { return Error::success(); }
 
   /// When an operation, or the moves of an exchange beside it, was done.

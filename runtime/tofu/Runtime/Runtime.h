@@ -124,8 +124,8 @@ typedef struct tofu_options {
    * and functions such as log, may tell such numbers from zeros. (GPUs are not
    * slower, and compute with them.) */
   int64_t flush_subnormals;
-  /* For programs for CUDA: 1: a rank waits for each operation before it asks for
-   * the next one, and steps are no graphs. That is slow, but tells of which
+  /* For programs for CUDA: 1: a rank waits for each operation before it asks
+   * for the next one, and steps are no graphs. That is slow, but tells of which
    * operation an error of the GPU's is, as an illegal address, which a GPU
    * reports when some later call is made. */
   int64_t wait_each;

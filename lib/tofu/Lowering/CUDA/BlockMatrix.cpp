@@ -44,10 +44,9 @@ struct Warps {
 } // namespace
 
 std::pair<KernelBuilder::Values, KernelBuilder::Values>
-CudaKernelBuilder::getOwnOfMatrix(const Side &rows, const Side &columns,
-                                  Value thread) {
+CudaKernelBuilder::getOwnOfMatrix(const Side &rows, const Side &columns) {
   Location loc = op.getLoc();
-  Warps warps(builder, loc, thread, rows);
+  Warps warps(builder, loc, toIndex(thread), rows);
   auto add = [&](Value a, Value b) -> Value {
     return arith::AddIOp::create(builder, loc, a, b);
   };

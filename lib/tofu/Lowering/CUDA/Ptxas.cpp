@@ -173,7 +173,8 @@ tofu::lowering::assemble(StringRef ptxas, StringRef ptx,
     bool isKnown = !status || !isUnknown(run);
     result.cubins.push_back(isKnown ? read(run.output) : "");
     addSpills(run, result.spills);
-    if (isKnown && failure.empty() && (status || result.cubins.back().empty())) {
+    if (isKnown && failure.empty() &&
+        (status || result.cubins.back().empty())) {
       failure = error.empty() ? read(run.messages) : error;
       if (StringRef(failure).trim().empty()) // it was killed, say
         failure = "it ends with status " + std::to_string(status) +

@@ -41,6 +41,14 @@ KernelBuilder::Values KernelBuilder::getIdentities(tdl::ReduceOp reduce) {
   return values;
 }
 
+/// What is a product may be folded before it is rounded. Of other products, as
+/// of x * y - z, all readers have the same number, wherever it is computed:
+/// where z is the largest one, nothing is below zero.
+static void allowContraction(Value term) {
+  if (auto product = term.getDefiningOp<arith::MulFOp>())
+    product.setFastmath(arith::FastMathFlags::contract);
+}
+
 /// Folds one value. The order of a fold is free, so floats may be reassociated.
 static Value fold(OpBuilder &builder, Location loc, tdl::Combiner combiner,
                   Type type, Value a, Value b) {
@@ -64,6 +72,7 @@ KernelBuilder::Values KernelBuilder::combine(tdl::ReduceOp reduce,
     for (auto [accumulator, term, type] :
          llvm::zip(accumulators, terms, reduce.getResultTypes())) {
       Type wide = tdl::getAccumulatorType(reduce, type);
+      allowContraction(term);
       results.push_back(fold(builder, reduce.getLoc(), *builtin, wide,
                              accumulator, convert(builder, term, type, wide)));
     }

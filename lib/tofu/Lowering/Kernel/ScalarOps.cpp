@@ -250,11 +250,6 @@ static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
   Operation *clone = builder.clone(*op, mapping);
   for (OpResult number : clone->getResults())
     number.setType(getWide(number.getType()));
-  // a * b + c may be computed at once.
-  if (auto flags = dyn_cast<arith::ArithFastMathInterface>(clone))
-    clone->setAttr(flags.getFastMathAttrName(),
-                   arith::FastMathFlagsAttr::get(
-                       op->getContext(), arith::FastMathFlags::contract));
   return llvm::to_vector_of<Value>(clone->getResults());
 }
 
