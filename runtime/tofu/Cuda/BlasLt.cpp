@@ -92,14 +92,21 @@ enum : int {
 /// Loaded once; there is none where a name is missing.
 class Library {
 public:
-  static const Library *get() {
+  static const Library &load() {
     // By another thread, which is waited for.
     tofu::runtime::Watch::Call call("cublasLtCreate");
     static Library library;
-    return library.isThere ? &library : nullptr;
+    return library;
   }
+  static const Library *get() {
+    const Library &library = load();
+    return library.isThere && library.whyNot.empty() ? &library : nullptr;
+  }
+  /// Of its functions.
+  bool hasAll() const { return isThere; }
 
   Handle handle = nullptr;
+  std::string whyNot; // it does not start
 #define TOFU_BLASLT_DECLARE(name, symbol, parameters)                          \
   tofu::runtime::Watched<Status parameters> name{symbol};
   TOFU_BLASLT_FUNCTIONS(TOFU_BLASLT_DECLARE)
@@ -114,7 +121,9 @@ private:
 #define TOFU_BLASLT_FIND(name, symbol, parameters) symbols.find(name, symbol);
     TOFU_BLASLT_FUNCTIONS(TOFU_BLASLT_FIND)
 #undef TOFU_BLASLT_FIND
-    isThere = symbols.getMissing().empty() && !create(&handle);
+    isThere = symbols.getMissing().empty();
+    if (Status status = isThere ? create(&handle) : Status())
+      whyNot = "cublasLtCreate: status " + std::to_string(status);
   }
 
   bool isThere = false;
@@ -464,4 +473,8 @@ tofu::cuda::prepareMatrixProducts(const tofu_program_data &program,
   return products->prepare(*local) ? std::move(products) : nullptr;
 }
 
-bool tofu::cuda::hasBlasLt() { return Library::get() != nullptr; }
+bool tofu::cuda::hasBlasLt() { return Library::load().hasAll(); }
+
+const std::string &tofu::cuda::getWhyNoBlasLt() {
+  return Library::load().whyNot;
+}

@@ -39,6 +39,8 @@ prepareMatrixProducts(const tofu_program_data &program,
 
 /// The library is there.
 bool hasBlasLt();
+/// Of one that is there, but does not start; or "".
+const std::string &getWhyNoBlasLt();
 
 } // namespace tofu::cuda
 

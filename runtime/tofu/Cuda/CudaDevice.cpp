@@ -92,7 +92,7 @@ Error CudaDevice::allocateShared(int64_t bytes, char *&place) {
 Error CudaDevice::allocateArena(int64_t bytes, char *&place) {
   if (!isShared)
     return allocate(bytes, place);
-  Error error = allocateShared(bytes, place);
+  Error error = allocateShared(getBehindArena() + sizeof(uint64_t), place);
   sharedArena = place;
   return error;
 }
@@ -408,6 +408,7 @@ public:
       return error;
     return products->run(places.data(), device.workspace, device.stream);
   }
+  const char *getLibrary() const override { return "cuBLASLt"; }
 
 private:
   CudaDevice &device;
@@ -465,7 +466,9 @@ Error CudaDevice::reserveWorkspace(int64_t bytes) {
   workspace = 0;
   workspaceBytes = 0;
   if (Error error =
-          gpu->allocate(bytes, "what libraries compute with", workspace))
+          gpu->allocate(bytes, "what libraries compute with", workspace,
+                        "option no_libraries (tofu-run --no-libraries) does "
+                        "without it"))
     return error;
   workspaceBytes = bytes;
   return Error::success();
@@ -493,7 +496,7 @@ Error CudaDevice::prepareByLibrary(const tofu_operation &op,
     computation = std::move(products);
     return error;
   }
-  wantsLibrary |= !hasBlasLt();
+  wantsLibrary |= !hasBlasLt() || !getWhyNoBlasLt().empty();
   return Error::success();
 }
 
@@ -657,20 +660,34 @@ void CudaDevice::synchronize() {
 }
 
 std::string CudaDevice::getNote() const {
-  std::string libraries, computed;
-  auto add = [&](bool isWanted, const char *library, const char *what) {
-    if (!isWanted)
-      return;
-    libraries += (libraries.empty() ? "no " : ", no ") + std::string(library);
-    computed += (computed.empty() ? "" : " and ") + std::string(what);
+  auto join = [](std::string &to, const std::string &text, const char *word) {
+    to += (to.empty() ? "" : word) + text;
   };
-  add(wantsLibrary, "libcublasLt of CUDA 12 or 13", "matrix products");
-  add(convolutions && convolutions->isWanted(), "libcudnn 8.9 or later",
-      "convolutions");
-  return libraries.empty()
-             ? ""
-             : "there is " + libraries +
-                   " in the loader's path, in $CUDA_HOME or in Python's nvidia "
-                   "packages, so the program's own kernels compute " +
-                   computed + ", which takes longer";
+  std::string missing, computed, note;
+  auto add = [&](bool isMissing, const std::string &whyNot, const char *library,
+                 const char *what) {
+    if (!whyNot.empty())
+      join(note,
+           whyNot + ", so the program's own kernels compute " + what +
+               ", which takes longer",
+           "; ");
+    if (!isMissing)
+      return;
+    join(missing, std::string("no ") + library, ", ");
+    join(computed, what, " and ");
+  };
+  static const std::string none;
+  add(wantsLibrary && !hasBlasLt(), wantsLibrary ? getWhyNoBlasLt() : none,
+      "libcublasLt of CUDA 12 or 13", "matrix products");
+  if (convolutions)
+    add(convolutions->isWanted(), convolutions->getWhyNot(),
+        "libcudnn 8.9 or later", "convolutions");
+  if (!missing.empty())
+    join(note,
+         "there is " + missing +
+             " in the loader's path, in $CUDA_HOME or in Python's nvidia "
+             "packages, so the program's own kernels compute " +
+             computed + ", which takes longer",
+         "; ");
+  return note;
 }

@@ -63,6 +63,11 @@ public:
   void setShared() { isShared = true; }
   /// Null if they are not.
   char *getSharedArena() const { return sharedArena; }
+  /// Where in a shared arena's allocation, of any rank, 8 bytes are that are no
+  /// piece's.
+  int64_t getBehindArena() const {
+    return (holdings.getProgram().arena_bytes + 7) / 8 * 8;
+  }
   /// Memory that a handle is of alone, which another process can open.
   Error allocateShared(int64_t bytes, char *&place);
   /// While it waits for its work, asks `ask` whether there is sense in it, and

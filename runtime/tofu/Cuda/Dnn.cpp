@@ -31,13 +31,16 @@ Convolutions::~Convolutions() {
     library->destroy(handle);
 }
 
-Error Convolutions::open() {
-  if (handle)
+Error Convolutions::open(bool &isOpen) {
+  isOpen = handle;
+  if (handle || !whyNot.empty())
     return Error::success();
   if (Error error = library->check(library->create(&handle), "cudnnCreate")) {
     handle = nullptr;
-    return error;
+    whyNot = error.getMessage();
+    return Error::success();
   }
+  isOpen = true;
   return library->check(library->setStream(handle, stream), "cudnnSetStream");
 }
 
@@ -56,7 +59,8 @@ Error Convolutions::prepare(const tofu_program_data &program,
   wantsLibrary |= !library && !ways.empty();
   if (!library || ways.empty())
     return Error::success();
-  if (Error error = open())
+  bool isOpen = false;
+  if (Error error = open(isOpen); error || !isOpen)
     return error;
   for (const Operation &way : ways) {
     auto [found, isNew] = plans.try_emplace(way.getKey());

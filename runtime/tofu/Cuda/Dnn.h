@@ -47,15 +47,19 @@ public:
   Stream getStream() const { return stream; }
   /// There was a convolution, but no library.
   bool isWanted() const { return wantsLibrary; }
+  /// Of one that is there, but does not start; or "".
+  const std::string &getWhyNot() const { return whyNot; }
 
 private:
-  Error open();
+  /// False if the library does not start.
+  Error open(bool &isOpen);
 
   Stream stream;
   bool tf32;
   const Cudnn *library = nullptr;
   Handle handle = nullptr;
   bool wantsLibrary = false;
+  std::string whyNot;
   /// What was asked for: where the library does not compute it, null.
   std::map<Numbers, std::unique_ptr<Plan>> plans;
 };

@@ -119,7 +119,8 @@ Error Gpu::getFunction(const std::string &name, Function &function) const {
              : driver.check(result, "cuModuleGetFunction");
 }
 
-Error Gpu::allocate(int64_t size, const char *purpose, Address &address) {
+Error Gpu::allocate(int64_t size, const char *purpose, Address &address,
+                    const char *advice) {
   if (Error error = use())
     return error;
   size_t free = 0, total = 0;
@@ -132,8 +133,7 @@ Error Gpu::allocate(int64_t size, const char *purpose, Address &address) {
     return Error("cannot allocate " + std::to_string(size) + " bytes for " +
                  purpose + ": " + error.getMessage() + "; " + describe() +
                  " has " + std::to_string(free) + " of " +
-                 std::to_string(total) +
-                 " bytes free; compile the program for more devices");
+                 std::to_string(total) + " bytes free; " + advice);
   std::lock_guard<std::mutex> lock(mutex);
   memory.push_back(address);
   bytes += size;

@@ -35,7 +35,9 @@ public:
 
   Error getFunction(const std::string &name, Function &function) const;
   /// Memory for as long as the GPU is there; `purpose`: 'its arena'.
-  Error allocate(int64_t size, const char *purpose, Address &address);
+  /// An error ends with `advice`.
+  Error allocate(int64_t size, const char *purpose, Address &address,
+                 const char *advice = "compile the program for more devices");
   /// Before that; nothing uses it any more.
   Error release(int64_t size, Address address);
   /// All that is there.

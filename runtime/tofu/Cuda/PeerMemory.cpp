@@ -79,10 +79,11 @@ Error PeerMemory::makeCard(Card &card) {
     return error;
   peers[rank] = {device.getSharedArena(), words};
   Gpu &gpu = device.getGpu();
-  if (Error error =
-          gpu.upload(reinterpret_cast<Address>(getProbe(words, Token, rank)),
-                     &card.token, sizeof(card.token)))
-    return error;
+  for (char *place : {getProbe(words, Token, rank),
+                      peers[rank].arena + device.getBehindArena()})
+    if (Error error = gpu.upload(reinterpret_cast<Address>(place), &card.token,
+                                 sizeof(card.token)))
+      return error;
   for (auto [handle, place] :
        {std::pair(&card.arena, peers[rank].arena), {&card.words, words}})
     if (Error error =
@@ -150,6 +151,8 @@ Error PeerMemory::probe(const Card &mine, const std::vector<Card> &cards,
     if (char *theirs = peers[rank].words; rank != me && theirs) {
       add(first, getProbe(theirs, Token, rank), getProbe(own, Token, rank));
       add(first, getProbe(own, Token, me), getProbe(theirs, Told, me));
+      add(first, peers[rank].arena + device.getBehindArena(),
+          getProbe(own, Behind, rank));
       add(second, getProbe(theirs, Told, me), getProbe(own, Echo, rank));
     }
   if (first.empty())
@@ -165,12 +168,14 @@ Error PeerMemory::probe(const Card &mine, const std::vector<Card> &cards,
   for (int64_t rank = 0; rank != size; ++rank) {
     if (rank == me || !peers[rank].words)
       continue;
-    uint64_t token = 0, echo = 0;
-    for (auto [to, which] : {std::pair(&token, Token), std::pair(&echo, Echo)})
+    uint64_t token = 0, echo = 0, behind = 0;
+    for (auto [to, which] : {std::pair(&token, Token), std::pair(&echo, Echo),
+                             std::pair(&behind, Behind)})
       if (Error error =
               device.read(to, getProbe(own, which, rank), sizeof(*to)))
         return error;
-    if (token != cards[rank].token || echo != mine.token) {
+    if (token != cards[rank].token || echo != mine.token ||
+        behind != cards[rank].token) {
       complain(rank, Error("the driver maps it, but what is read there is not "
                            "what was written"));
       peers[rank] = {};

@@ -58,8 +58,8 @@ private:
   };
   /// What shows that memory is the peer's, 8 bytes each behind the words: what
   /// each peer writes there, what each is, this one among them, and what it has
-  /// read of what it has written at each.
-  enum Probe { Told, Token, Echo, NumProbes };
+  /// read of what it has written at each; and what each has behind its arena.
+  enum Probe { Told, Token, Echo, Behind, NumProbes };
   char *getProbe(char *words, Probe probe, int64_t rank) const;
 
   Error makeCard(Card &card);

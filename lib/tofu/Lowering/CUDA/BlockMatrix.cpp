@@ -44,9 +44,10 @@ struct Warps {
 } // namespace
 
 std::pair<KernelBuilder::Values, KernelBuilder::Values>
-CudaKernelBuilder::getOwnOfMatrix(const Side &rows, const Side &columns) {
+CudaKernelBuilder::getOwnOfMatrix(const Side &rows, const Side &columns,
+                                  Value thread) {
   Location loc = op.getLoc();
-  Warps warps(builder, loc, toIndex(thread), rows);
+  Warps warps(builder, loc, thread, rows);
   auto add = [&](Value a, Value b) -> Value {
     return arith::AddIOp::create(builder, loc, a, b);
   };

@@ -161,19 +161,25 @@ KernelBuilder::Values CudaKernelBuilder::emitStep(const BlockFoldStep &step,
   tdl::ReduceOp reduce = step.reduce;
   int64_t bytes = tdl::getElementBytes(
       tdl::getAccumulatorType(reduce, reduce.getResultTypes().front()));
-  if (step.isMatrix) {
-    std::tie(ownRows, ownColumns) = getOwnOfMatrix(step.rows, step.columns);
-  } else {
+  auto setOwn = [&](Value thread) {
     Value own = toIndex(thread), across = getIndex(kAcross);
+    if (step.isMatrix) {
+      std::tie(ownRows, ownColumns) =
+          getOwnOfMatrix(step.rows, step.columns, own);
+      return;
+    }
     ownRows = getOwn(step.rows,
                      arith::DivUIOp::create(builder, loc, own, across), bytes);
     ownColumns = getOwn(
         step.columns, arith::RemUIOp::create(builder, loc, own, across), bytes);
-  }
+  };
+  setOwn(thread);
   Values identities = getIdentities(reduce), accumulators;
   for (size_t i = 0; i != ownRows.size() * ownColumns.size(); ++i)
     llvm::append_range(accumulators, identities);
   accumulators = emit(step.steps, scope, accumulators);
+  // Places of results wait in no register while terms are folded.
+  setOwn(computeAnew(builder, loc, thread));
 
   llvm::SaveAndRestore apart(isApart, true);
   auto emitPoint = [&](size_t row, size_t column) {

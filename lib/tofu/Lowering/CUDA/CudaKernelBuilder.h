@@ -122,8 +122,8 @@ private:
   void putWide(const Staged &staged, mlir::Value words, Index first);
   Values foldTurn(const BlockTurnsStep &step, Scope &scope, Values carried);
   Values foldTerm(const BlockTurnsStep &step, Scope &scope, Values carried);
-  std::pair<Values, Values> getOwnOfMatrix(const Side &rows,
-                                           const Side &columns);
+  std::pair<Values, Values>
+  getOwnOfMatrix(const Side &rows, const Side &columns, mlir::Value thread);
   Values foldMatrices(const BlockTurnsStep &step, Values carried);
   /// In what follows, `isWhole` is null if no turn is.
   Values emitTurn(const CumulateStep &step, const CumulateStep::Phase &phase,

@@ -47,6 +47,16 @@ Value lowering::getSpecial(OpBuilder &builder, Location loc, StringRef name) {
       .getResults();
 }
 
+/// Without the side effect it would be moved out of loops around.
+Value lowering::computeAnew(OpBuilder &builder, Location loc, Value number) {
+  return LLVM::InlineAsmOp::create(
+             builder, loc, number.getType(), number, "mov.b32 $0, $1;", "=r,r",
+             /*has_side_effects=*/true, /*is_align_stack=*/false,
+             LLVM::tailcallkind::TailCallKind::None, LLVM::AsmDialectAttr(),
+             ArrayAttr())
+      .getRes();
+}
+
 /// Registers of 32 bits are what threads exchange.
 Value lowering::exchange(OpBuilder &builder, Location loc, Value value,
                          int64_t distance, Shuffle shuffle) {

@@ -39,6 +39,12 @@ mlir::LLVM::CallIntrinsicOp callIntrinsic(mlir::OpBuilder &builder,
 mlir::Value getSpecial(mlir::OpBuilder &builder, mlir::Location loc,
                        llvm::StringRef name);
 
+/// The same i32, but what is computed of it is not known to be what was
+/// computed before: LLVM computes it here, where it is needed, and no register
+/// holds it until then.
+mlir::Value computeAnew(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::Value number);
+
 /// Whose value a thread gets: of the one whose number in the warp differs by
 /// the distance in one bit; is less by it (its own, if there is none); or is
 /// that.
