@@ -113,7 +113,7 @@ def _get_runtime():
         "tofu_session_open": [c_void_p, POINTER(_Options), POINTER(c_void_p)], "tofu_session_close": [c_void_p],
         "tofu_set_argument": [c_void_p, c_int64, c_void_p], "tofu_get_result": [c_void_p, c_int64, c_void_p],
         "tofu_step": [c_void_p], "tofu_give_up": [c_void_p, c_char_p],
-        "tofu_begin_wait": [c_void_p, c_char_p], "tofu_end_wait": [c_void_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
+        "tofu_begin_wait": [c_void_p, c_char_p], "tofu_end_wait": [c_void_p, c_char_p], "tofu_feed": [c_void_p], "tofu_get_counters": [c_void_p, POINTER(_Counters)],
         "tofu_write_trace": [c_void_p, c_char_p],
     }.items():
         getattr(library, name).argtypes = arguments
@@ -241,7 +241,7 @@ class Session:
             yield
         finally:
             if self._handle:
-                _check(_get_runtime().tofu_end_wait(self._handle))
+                _check(_get_runtime().tofu_end_wait(self._handle, _encode(what)))
 
     def __enter__(self):
         return self

@@ -112,16 +112,16 @@ class Wait {
 public:
   Wait(tofu_session *session, std::span<const std::string> paths)
       : session(session) {
-    std::string names;
     for (const std::string &path : paths)
       names += (names.empty() ? "" : ", ") + path;
     tofu_begin_wait(session, names.c_str());
   }
   Wait(const Wait &) = delete;
-  ~Wait() { tofu_end_wait(session); }
+  ~Wait() { tofu_end_wait(session, names.c_str()); }
 
 private:
   tofu_session *session;
+  std::string names;
 };
 } // namespace
 

@@ -175,10 +175,11 @@ int tofu_stay_away(const tofu_processes *processes, const char *why);
  * error. It may wait for as long as it likes while nothing fails. After a
  * failure of another process, of which no function can tell it, it has the time
  * that calls of libraries have (tofu_options.silence), then the same is done as
- * about these (tofu_options.stuck). Any thread may call both; the second call
- * of the first one gives the wait another name. */
+ * about these (tofu_options.stuck). It ends with the same name; waits may be
+ * within each other, and of several threads. Where all ranks are here neither
+ * does anything. */
 int tofu_begin_wait(tofu_session *session, const char *what);
-int tofu_end_wait(tofu_session *session);
+int tofu_end_wait(tofu_session *session, const char *what);
 /* Makes the last step's results the arguments that they replace: an error if
  * one of them is overwritten, as of tofu_get_result_piece. If not all ranks are
  * here, each of those that are must hold the same box of both. */

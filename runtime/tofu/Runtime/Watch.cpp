@@ -79,12 +79,14 @@ void Watch::forget() {
 
 void Watch::beginWait(const std::string &what) {
   std::lock_guard<std::mutex> lock(mutex);
-  wait = what;
+  waits.push_back(what);
 }
 
-void Watch::endWait() {
+void Watch::endWait(const std::string &what) {
   std::lock_guard<std::mutex> lock(mutex);
-  wait.reset();
+  auto found = std::find(waits.rbegin(), waits.rend(), what);
+  if (found != waits.rend())
+    waits.erase(std::prev(found.base()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -132,7 +134,7 @@ std::string Watch::describe(const Scope &scope) const {
 
 void Watch::look(std::unique_lock<std::mutex> &lock) {
   Scope *still = findStill();
-  if (!still && !wait)
+  if (!still && waits.empty())
     return;
   if (Error elsewhere = processes ? processes->check() : Error::success();
       elsewhere && !failure)
@@ -209,8 +211,8 @@ void Watch::giveUp(const Scope *still, std::unique_lock<std::mutex> &lock) {
     if (sentence.find(call + ": has not returned") == sentence.npos)
       sentence += "; " + call + " does not return";
   }
-  if (wait)
-    sentence += "; " + ranks + " waits for " + *wait;
+  if (!waits.empty())
+    sentence += "; " + ranks + " waits for " + waits.back();
   if (stuck) {
     looks = INT64_MIN / 2; // once
     lock.unlock();

@@ -56,9 +56,11 @@ public:
   /// What lets calls go on that stand still after a failure, if anything does:
   /// it is called by the watch's thread, and returns at once. Null: nothing.
   void setHelp(std::function<void()> what);
-  /// The host waits for this on its own, for as long as nothing fails.
+  /// The host waits for this on its own, for as long as nothing fails; maybe
+  /// within another wait, or beside one of another thread.
   void beginWait(const std::string &what);
-  void endWait();
+  /// The last one that was begun with this name.
+  void endWait(const std::string &what);
 
   /// A thread's work for a session: what goes on there, wherever that is asked.
   struct Place {
@@ -147,7 +149,7 @@ private:
   std::mutex mutex; // of what follows
   std::condition_variable changed;
   std::vector<Scope *> scopes;
-  std::optional<std::string> wait; // of the host's
+  std::vector<std::string> waits; // of the host's
   std::optional<std::string> failure;
   bool isOwn = false; // it says what was done here
   int64_t looks = 0; // after it, that found a call, or the host, standing still

@@ -12,6 +12,9 @@ using namespace tofu::runtime;
 using tofu::cuda::CudaDevice;
 using tofu::cuda::StepGraph;
 
+/// Bytes of what processes tell each other.
+static constexpr size_t kNoteBytes = 512;
+
 void tofu_session::addNote(const std::string &text) {
   if (!text.empty())
     notes.push_back(notes.back().empty() ? text : notes.back() + "; " + text);
@@ -23,10 +26,34 @@ static std::string explain(const std::string &reason) {
          reason;
 }
 
+/// What is said of the first rank, and of others if it is another thing.
+Error tofu_session::addDeviceNotes() {
+  std::vector<std::string> all;
+  for (auto &rank : ranks)
+    all.push_back(rank->getDevice().getNote());
+  std::vector<Processes::Bytes> others;
+  Processes::Bytes mine(kNoteBytes);
+  all.front().copy(mine.data(), kNoteBytes - 1);
+  if (Error error =
+          processes ? processes->gather(mine, others) : Error::success())
+    return error;
+  if (!others.empty())
+    all.assign(others.size(), "");
+  for (size_t i = 0; i != others.size(); ++i)
+    all[i] = others[i].data();
+  for (size_t i = 0; i != all.size(); ++i)
+    if (i == 0 || all[i] != all[0])
+      addNote(
+          (i && !all[i].empty() ? "on rank " + std::to_string(i) + " " : "") +
+          all[i]);
+  return Error::success();
+}
+
 Error tofu_session::openGraph() {
   if (data.target != TOFU_CUDA || ranks.empty())
     return Error::success();
-  addNote(ranks.front()->getDevice().getNote());
+  if (Error error = addDeviceNotes())
+    return error;
   if (options.no_graphs || options.trace || options.wait_each)
     return Error::success();
   std::string reason = StepGraph::whyNot(data);

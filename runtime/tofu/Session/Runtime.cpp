@@ -181,17 +181,22 @@ int tofu_give_up(tofu_session *session, const char *why) {
   });
 }
 
-int tofu_begin_wait(tofu_session *session, const char *what) {
-  return guard(session, what, [&] {
-    return isOfThisProcess(*session) ? session->beginWait(what)
-                                     : getForkError();
+/// A name of what is waited for.
+template <typename Call>
+static int guardWait(tofu_session *session, const char *what, Call call) {
+  return guard(session, [&] {
+    if (!what)
+      return Error("NULL was given instead of what is waited for");
+    return isOfThisProcess(*session) ? call() : getForkError();
   });
 }
 
-int tofu_end_wait(tofu_session *session) {
-  return guard(session, [&] {
-    return isOfThisProcess(*session) ? session->endWait() : getForkError();
-  });
+int tofu_begin_wait(tofu_session *session, const char *what) {
+  return guardWait(session, what, [&] { return session->beginWait(what); });
+}
+
+int tofu_end_wait(tofu_session *session, const char *what) {
+  return guardWait(session, what, [&] { return session->endWait(what); });
 }
 
 int tofu_stay_away(const tofu_processes *processes, const char *why) {

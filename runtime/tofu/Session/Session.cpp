@@ -432,14 +432,14 @@ Error tofu_session::giveUp(const std::string &why) {
 }
 
 Error tofu_session::beginWait(const char *what) {
-  if (watch)
+  if (watch && processes) // of one the host has been told what failed
     watch->beginWait(what);
   return Error::success();
 }
 
-Error tofu_session::endWait() {
-  if (watch)
-    watch->endWait();
+Error tofu_session::endWait(const char *what) {
+  if (watch && processes)
+    watch->endWait(what);
   return Error::success();
 }
 

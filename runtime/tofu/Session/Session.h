@@ -48,7 +48,7 @@ struct tofu_session {
   tofu::runtime::Error giveUp(const std::string &why);
   /// It waits for this, whatever becomes of the others.
   tofu::runtime::Error beginWait(const char *what);
-  tofu::runtime::Error endWait();
+  tofu::runtime::Error endWait(const char *what);
   tofu::runtime::Error writeTrace(const char *path) const;
   const tofu_counters &getCounters() const { return counters; }
   /// Of the thread that uses it from now on: so its calls are watched.
@@ -96,6 +96,7 @@ private:
   /// Lets the ranks ask for the step's work.
   void runOperations();
   void addNote(const std::string &text);
+  Error addDeviceNotes();
   /// The ranks of one worker.
   void runRanks(int64_t worker) noexcept;
   /// Of each rank here.

@@ -79,9 +79,20 @@ TEST_F(WatchTest, AHostMayWaitAsLongAsNothingFails) {
 TEST_F(WatchTest, AHostThatHasWaitedGoesOn) {
   Watch watch("rank 1", nullptr, /*timeout=*/0.2, /*patience=*/0.2, take);
   watch.beginWait("batch.npz");
-  watch.endWait();
+  watch.endWait("batch.npz");
   watch.fail("rank 2: op1: too bad");
   EXPECT_FALSE(isSaid(1));
+}
+
+TEST_F(WatchTest, AHostMayWaitForOneThingWithinAnother) {
+  Watch watch("rank 1", nullptr, /*timeout=*/0.2, /*patience=*/0.2, take);
+  watch.beginWait("batch.npz");
+  watch.beginWait("a lock");
+  watch.endWait("a lock");
+  watch.endWait("nothing");
+  watch.fail("rank 2: op1: too bad");
+  ASSERT_TRUE(isSaid(30));
+  EXPECT_EQ(sentence, "rank 2: op1: too bad; rank 1 waits for batch.npz");
 }
 
 /// Else what it waits for would be the reason why nobody sees a call hang.

@@ -6,11 +6,18 @@
 using namespace mlir;
 using namespace tofu;
 
+/// Nobody else has its products, so they need not be rounded before something
+/// is added.
 Term tofu::polynomial(Term x, ArrayRef<double> coefficients) {
-  Term sum = x(coefficients.front());
-  for (double coefficient : coefficients.drop_front())
-    sum = sum * x + coefficient;
-  return sum;
+  const Scalar &s = x.getScalar();
+  auto flags = arith::FastMathFlags::contract;
+  Value sum = s.constant(coefficients.front());
+  for (double coefficient : coefficients.drop_front()) {
+    sum = arith::MulFOp::create(s.builder, s.loc, sum, x.getValue(), flags);
+    sum = arith::AddFOp::create(s.builder, s.loc, sum, s.constant(coefficient),
+                                flags);
+  }
+  return {s, sum};
 }
 
 static Scalar getWide(const Scalar &s) {

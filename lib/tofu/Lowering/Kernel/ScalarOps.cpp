@@ -250,6 +250,14 @@ static SmallVector<Value> emitWide(OpBuilder &builder, Operation *op,
   Operation *clone = builder.clone(*op, mapping);
   for (OpResult number : clone->getResults())
     number.setType(getWide(number.getType()));
+  // Of what a program permits only that.
+  if (auto flags = dyn_cast<arith::ArithFastMathInterface>(clone)) {
+    auto permitted = flags.getFastMathFlagsAttr();
+    auto kept = arith::FastMathFlags::contract &
+                (permitted ? permitted.getValue() : arith::FastMathFlags());
+    clone->setAttr(flags.getFastMathAttrName(),
+                   arith::FastMathFlagsAttr::get(op->getContext(), kept));
+  }
   return llvm::to_vector_of<Value>(clone->getResults());
 }
 
