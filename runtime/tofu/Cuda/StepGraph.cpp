@@ -154,6 +154,13 @@ Error StepGraph::end() {
     error = getOrigin().getGpu().use();
   Error atEnd = driver.check(driver.endCapture(getOrigin().getStream(), &graph),
                              "cuStreamEndCapture");
+  // Which lets go of what was captured, of NCCL's too, or did not even that.
+  if (atEnd && isStuck()) {
+    Graph rest = nullptr;
+    driver.endCapture(getOrigin().getStream(), &rest);
+    if (rest)
+      driver.destroyGraph(rest);
+  }
   if (!error)
     error = atEnd;
   if (!error)
