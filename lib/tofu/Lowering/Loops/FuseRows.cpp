@@ -7,8 +7,6 @@
 // that need it before what both of them read does, which then has one reader.
 //
 //===----------------------------------------------------------------------===//
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/IR/Matchers.h"
 #include "tofu/Lowering/Loops/Inlining.h"
 #include "tofu/Lowering/Loops/Passes.h"
 #include "tofu/Lowering/Loops/Rows.h"
@@ -157,68 +155,20 @@ static ReadOp findRead(LambdaOp reader, LambdaOp producer) {
   return found;
 }
 
-/// False if the code becomes too long.
-static bool inlineAll(LambdaOp producer, LambdaOp reader) {
-  while (ReadOp read = findRead(reader, producer)) {
-    inlineResult(cast<OpResult>(lowering::getInlined(read)), reader, read);
-    if (reader.getBodySize() > kMaxBodySize)
-      return false;
-  }
-  return true;
-}
-
-/// True if what it makes of the fold is compared with other numbers: of the
-/// same fold, say, in which the largest is searched; there is one fold then, as
-/// two add up in orders of their own.
-static bool compares(LambdaOp reader, LambdaOp fold) {
-  llvm::DenseSet<Value> made;
-  auto isMade = [&](Value value) { return made.contains(value); };
-  WalkResult result = reader.getBody().walk([&](Operation *op) {
-    if (auto read = dyn_cast<ReadOp>(op)) {
-      OpResult of = lowering::getInlined(read);
-      if (of && of.getOwner() == fold)
-        made.insert(read.getResult());
-    }
-    if (!llvm::any_of(op->getOperands(), isMade))
-      return WalkResult::advance();
-    if (isa<arith::CmpFOp, arith::CmpIOp>(op) &&
-        llvm::none_of(op->getOperands(), [](Value operand) {
-          return matchPattern(operand, m_Constant());
-        }))
-      return WalkResult::interrupt();
-    made.insert_range(op->getResults());
-    return WalkResult::advance();
-  });
-  return result.wasInterrupted();
-}
-
 /// Those that the readers have become; none if one of them is no row then.
 SmallVector<LambdaOp> RowFuser::writeOut(LambdaOp producer,
                                          ArrayRef<LambdaOp> readers) {
   SmallVector<LambdaOp> copies;
-  // What other readers fold of the same rows is folded once more where it is
-  // needed for each column, rather than that the columns are written: of a
-  // softmax whose total the loss reads, too.
-  auto addFolds = [&](LambdaOp copy) {
-    if (!copy.getReductions().empty())
-      return true;
-    for (LambdaOp fold : readers) {
-      bool isAlike = llvm::all_of(fold.getInputs(), [&](Value input) {
-        return input.getDefiningOp() == producer ||
-               llvm::is_contained(copy.getInputs(), input);
-      });
-      if (isAlike && isRowOf(fold, producer) && !compares(copy, fold) &&
-          !inlineAll(fold, copy))
-        return false;
-    }
-    return inlineAll(producer, copy);
-  };
   auto isRow = [&](LambdaOp reader) {
     OpBuilder builder(reader);
     auto copy = cast<LambdaOp>(builder.clone(*reader));
     copies.push_back(copy);
-    return inlineAll(producer, copy) && addFolds(copy) &&
-           llvm::none_of(copy.getInputs(),
+    while (ReadOp read = findRead(copy, producer)) {
+      inlineResult(cast<OpResult>(lowering::getInlined(read)), copy, read);
+      if (copy.getBodySize() > kMaxBodySize)
+        return false;
+    }
+    return llvm::none_of(copy.getInputs(),
                          [&](Value input) {
                            return input.getDefiningOp() == producer;
                          }) &&

@@ -138,10 +138,7 @@ def FuseRowsPass : Pass<"tofu-fuse-rows", "::mlir::func::FuncOp"> {
 
     A lambda goes if all its readers can do without it, and together read no
     more bytes then than before. No reader is to keep data alive across a library
-    call or a transfer that would not live there anyway. A reader that folds
-    nothing folds once more what another reader folds of the same columns, if it
-    needs that and does not compare it: the total of a softmax, which the loss
-    reads, too.
+    call or a transfer that would not live there anyway.
 
     The code of a GPU has a row in a warp or a block (`Rows.h`) and computes once
     what such a lambda says several times; that of a CPU would fold a row anew
