@@ -73,8 +73,8 @@ private:
   Error setArguments(int64_t step);
   Error getResults(int64_t step);
   Error runStep(int64_t step);
-  /// Of the process that has the most.
-  Error findPeak();
+  /// Bytes moved by all, and of the process that has the most its peak.
+  Error sumCounters();
   /// That all processes have been asked for the same: process 0 finds it out.
   Error checkOptions();
   /// All that others may wait for.
@@ -302,11 +302,15 @@ Error Run::getResults(int64_t step) {
 }
 
 /// Libraries, and room for messages, are of some ranks only.
-Error Run::findPeak() {
-  std::vector<int64_t> peaks(launch->size);
-  peaks[launch->rank] = counters.arena_bytes;
-  if (Error error = check(tofu_sum(session.get(), peaks.data(), peaks.size())))
+Error Run::sumCounters() {
+  std::vector<int64_t> numbers(1 + (launch ? launch->size : 1));
+  std::span<int64_t> peaks = std::span(numbers).subspan(1);
+  numbers[0] = counters.bytes_moved;
+  peaks[launch ? launch->rank : 0] = counters.arena_bytes;
+  if (Error error =
+          check(tofu_sum(session.get(), numbers.data(), numbers.size())))
     return error;
+  counters.bytes_moved = numbers[0];
   counters.arena_bytes = *std::ranges::max_element(peaks);
   return Error::success();
 }
@@ -324,11 +328,8 @@ Error Run::runStep(int64_t step) {
                  ", which makes fewer in a step");
   tofu_get_counters(session.get(), &counters);
   seconds.push_back(counters.seconds);
-  if (Error error = check(tofu_sum(session.get(), &counters.bytes_moved, 1)))
+  if (Error error = sumCounters())
     return error;
-  if (launch)
-    if (Error error = findPeak())
-      return error;
   if (step == 0 && !data->bytes_known &&
       counters.bytes_moved != data->bytes_moved)
     printNote("the ranks moved " + std::to_string(counters.bytes_moved) +

@@ -98,12 +98,7 @@ public:
     static Library library;
     return library;
   }
-  static const Library *get() {
-    const Library &library = load();
-    return library.isThere && library.whyNot.empty() ? &library : nullptr;
-  }
-  /// Of its functions.
-  bool hasAll() const { return isThere; }
+  static const Library *get() { return load().isThere ? &load() : nullptr; }
 
   Handle handle = nullptr;
   std::string whyNot; // it does not start
@@ -121,8 +116,11 @@ private:
 #define TOFU_BLASLT_FIND(name, symbol, parameters) symbols.find(name, symbol);
     TOFU_BLASLT_FUNCTIONS(TOFU_BLASLT_FIND)
 #undef TOFU_BLASLT_FIND
-    isThere = symbols.getMissing().empty();
-    if (Status status = isThere ? create(&handle) : Status())
+    if (!symbols.getMissing().empty())
+      return;
+    Status status = create(&handle);
+    isThere = !status;
+    if (!isThere)
       whyNot = "cublasLtCreate: status " + std::to_string(status);
   }
 
@@ -473,7 +471,7 @@ tofu::cuda::prepareMatrixProducts(const tofu_program_data &program,
   return products->prepare(*local) ? std::move(products) : nullptr;
 }
 
-bool tofu::cuda::hasBlasLt() { return Library::load().hasAll(); }
+bool tofu::cuda::hasBlasLt() { return Library::get(); }
 
 const std::string &tofu::cuda::getWhyNoBlasLt() {
   return Library::load().whyNot;

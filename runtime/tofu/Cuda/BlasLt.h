@@ -37,7 +37,7 @@ prepareMatrixProducts(const tofu_program_data &program,
                       const tofu_operation &op, const int64_t *coordinates,
                       bool tf32);
 
-/// The library is there.
+/// The library is there, and starts.
 bool hasBlasLt();
 /// Of one that is there, but does not start; or "".
 const std::string &getWhyNoBlasLt();

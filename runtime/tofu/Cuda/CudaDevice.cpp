@@ -496,7 +496,7 @@ Error CudaDevice::prepareByLibrary(const tofu_operation &op,
     computation = std::move(products);
     return error;
   }
-  wantsLibrary |= !hasBlasLt() || !getWhyNoBlasLt().empty();
+  wantsLibrary |= !hasBlasLt();
   return Error::success();
 }
 
@@ -664,21 +664,20 @@ std::string CudaDevice::getNote() const {
     to += (to.empty() ? "" : word) + text;
   };
   std::string missing, computed, note;
-  auto add = [&](bool isMissing, const std::string &whyNot, const char *library,
+  auto add = [&](bool isWanted, const std::string &whyNot, const char *library,
                  const char *what) {
-    if (!whyNot.empty())
-      join(note,
-           whyNot + ", so the program's own kernels compute " + what +
-               ", which takes longer",
-           "; ");
-    if (!isMissing)
+    if (!isWanted)
       return;
+    if (!whyNot.empty())
+      return join(note,
+                  whyNot + ", so the program's own kernels compute " + what +
+                      ", which takes longer",
+                  "; ");
     join(missing, std::string("no ") + library, ", ");
     join(computed, what, " and ");
   };
-  static const std::string none;
-  add(wantsLibrary && !hasBlasLt(), wantsLibrary ? getWhyNoBlasLt() : none,
-      "libcublasLt of CUDA 12 or 13", "matrix products");
+  add(wantsLibrary, getWhyNoBlasLt(), "libcublasLt of CUDA 12 or 13",
+      "matrix products");
   if (convolutions)
     add(convolutions->isWanted(), convolutions->getWhyNot(),
         "libcudnn 8.9 or later", "convolutions");

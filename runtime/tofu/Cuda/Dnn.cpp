@@ -31,16 +31,15 @@ Convolutions::~Convolutions() {
     library->destroy(handle);
 }
 
-Error Convolutions::open(bool &isOpen) {
-  isOpen = handle;
+Error Convolutions::open() {
   if (handle || !whyNot.empty())
     return Error::success();
   if (Error error = library->check(library->create(&handle), "cudnnCreate")) {
     handle = nullptr;
     whyNot = error.getMessage();
+    wantsLibrary = true;
     return Error::success();
   }
-  isOpen = true;
   return library->check(library->setStream(handle, stream), "cudnnSetStream");
 }
 
@@ -59,8 +58,7 @@ Error Convolutions::prepare(const tofu_program_data &program,
   wantsLibrary |= !library && !ways.empty();
   if (!library || ways.empty())
     return Error::success();
-  bool isOpen = false;
-  if (Error error = open(isOpen); error || !isOpen)
+  if (Error error = open(); error || !handle)
     return error;
   for (const Operation &way : ways) {
     auto [found, isNew] = plans.try_emplace(way.getKey());

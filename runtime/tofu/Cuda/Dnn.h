@@ -45,14 +45,14 @@ public:
                 Address filter, Address outputs, Address workspace) const;
 
   Stream getStream() const { return stream; }
-  /// There was a convolution, but no library.
+  /// There was a convolution, but no library, or one that does not start.
   bool isWanted() const { return wantsLibrary; }
   /// Of one that is there, but does not start; or "".
   const std::string &getWhyNot() const { return whyNot; }
 
 private:
-  /// False if the library does not start.
-  Error open(bool &isOpen);
+  /// Makes the handle, unless the library does not start.
+  Error open();
 
   Stream stream;
   bool tf32;

@@ -174,29 +174,27 @@ int tofu_step(tofu_session *session) {
   return use(session, [&] { return session->step(); });
 }
 
-int tofu_give_up(tofu_session *session, const char *why) {
-  // Also while another thread is in a step, which ends for that.
-  return guard(session, why, [&] {
-    return isOfThisProcess(*session) ? session->giveUp(why) : getForkError();
-  });
-}
-
-/// A name of what is waited for.
+/// For what the host says in words: also while another thread is in a step.
 template <typename Call>
-static int guardWait(tofu_session *session, const char *what, Call call) {
+static int tell(tofu_session *session, const char *words, Call call) {
   return guard(session, [&] {
-    if (!what)
-      return Error("NULL was given instead of what is waited for");
+    if (!words)
+      return Error("NULL was given instead of words");
     return isOfThisProcess(*session) ? call() : getForkError();
   });
 }
 
+int tofu_give_up(tofu_session *session, const char *why) {
+  // A step ends for that.
+  return tell(session, why, [&] { return session->giveUp(why); });
+}
+
 int tofu_begin_wait(tofu_session *session, const char *what) {
-  return guardWait(session, what, [&] { return session->beginWait(what); });
+  return tell(session, what, [&] { return session->beginWait(what); });
 }
 
 int tofu_end_wait(tofu_session *session, const char *what) {
-  return guardWait(session, what, [&] { return session->endWait(what); });
+  return tell(session, what, [&] { return session->endWait(what); });
 }
 
 int tofu_stay_away(const tofu_processes *processes, const char *why) {

@@ -175,10 +175,11 @@ Error tofu_session::connect(std::vector<const Activity *> activities,
   }
   int64_t cores = std::thread::hardware_concurrency();
   // A graph captures what all ask for; who waits for each wants one at a time.
-  numWorkers = graph || options.wait_each ? 1
-               : options.rank_threads     ? options.rank_threads
-               : numHere <= kMostThreads  ? numHere
-                                          : cores;
+  bool isOneByOne = graph || (data.target == TOFU_CUDA && options.wait_each);
+  numWorkers = isOneByOne                ? 1
+               : options.rank_threads    ? options.rank_threads
+               : numHere <= kMostThreads ? numHere
+                                         : cores;
   numWorkers = std::clamp<int64_t>(numWorkers, 1, numHere);
   auto threads = std::make_unique<ThreadCommunicator>(std::move(activities),
                                                       getWorkers(), timeout);

@@ -225,6 +225,13 @@ TEST(Values, NoPlaceToWrite) {
   EXPECT_STREQ(tofu_error(), place);
   EXPECT_EQ(tofu_program_wrap(&program.getData(), nullptr), 1);
   EXPECT_STREQ(tofu_error(), place);
+  const char *words = "NULL was given instead of words";
+  EXPECT_EQ(tofu_give_up(session, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), words);
+  EXPECT_EQ(tofu_begin_wait(session, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), words);
+  EXPECT_EQ(tofu_end_wait(session, nullptr), 1);
+  EXPECT_STREQ(tofu_error(), words);
 }
 
 //===----------------------------------------------------------------------===//

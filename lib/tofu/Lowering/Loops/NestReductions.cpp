@@ -179,14 +179,13 @@ void NestBuilder::addReduceLoops(tdl::ReduceOp reduce, Domain domain,
     // compute several side by side; but a row is read as it lies. A device's
     // threads are side by side, and copies of a loop are of no use to them.
     bool isSpread = spreading == variable;
-    bool isCopied =
-        options.spreads && unrolled * getVolume(order) > options.maxUnrolled;
     int64_t count =
         from.isConstant() && to.isConstant() && step == 1 && !isSpread
             ? to.constant - from.constant
             : 0;
-    if (count <= 0 || !carries || isCopied ||
-        unrolled * count > options.maxUnrolled ||
+    int64_t copies =
+        options.spreads ? std::max(count, getVolume(order)) : count;
+    if (count <= 0 || !carries || copies > options.maxUnrolled / unrolled ||
         (count >= options.fewestInRow && isRow(variable, reduce))) {
       addLoop(variable, from, to, step, Role::Reduce, addRest).isSpread =
           isSpread;
